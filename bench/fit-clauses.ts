@@ -5,9 +5,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './eval/metrics.ts';
-import { fitClauses, meaningOf, type ClauseModel } from './fit/clauses.ts';
+import { fitClauses, meaningOf } from './fit/clauses.ts';
+import type { SignModel } from './fit/signs.ts';
 import { labelledClauses, type LabelledClause } from './fit/labelled-ads.ts';
-import { letterOf, meaningBy, meaningRuled, STEP } from '../src/scoring/spec/clauses/likely-kinds.ts';
+import { meaningBy, meaningRuled, STEP } from '../src/scoring/spec/clauses/likely-kinds.ts';
+import { letterOf } from '../src/scoring/text/letter-weights.ts';
 
 const TABLE = join(import.meta.dirname, '../src/scoring/lexicon/clause-signs.ts');
 const FOLDS = 5;
@@ -44,16 +46,11 @@ function share(count: number): string {
 }
 
 /** The weights as the table holds them. */
-function inSteps(model: ClauseModel): ClauseModel {
-  return new Map(
-    [...model].map(([sign, [ask, wish, work, other]]) => [
-      sign,
-      [ask / STEP, wish / STEP, work / STEP, other / STEP],
-    ]),
-  );
+function inSteps(model: SignModel): SignModel {
+  return new Map([...model].map(([sign, weights]) => [sign, weights.map((weight) => weight / STEP)]));
 }
 
-function sourceOf(model: ClauseModel): string {
+function sourceOf(model: SignModel): string {
   const rows = [...inSteps(model)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([sign, of]) => sign + of.map((weight) => letterOf(weight)).join(''));

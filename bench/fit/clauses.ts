@@ -1,19 +1,9 @@
-// Fits how much each sign of a clause speaks for each meaning: a regression by stochastic steps that get smaller for a sign
-// the more it was moved, so that rare signs learn as quickly as common ones. Deterministic.
+// What the labels of clauses mean, and the model of their signs.
 
 import { MEANINGS } from '../../src/scoring/spec/clauses/likely-kinds.ts';
+import { fitSigns, type SignModel } from './signs.ts';
 import type { Label, LabelledClause } from './labelled-ads.ts';
 
-/** Weights by sign, one for each meaning; those of "*" are where every clause starts. */
-export type ClauseModel = Map<string, [number, number, number, number]>;
-type Sums = [number, number, number, number];
-
-const SEEN_MIN = 3;
-const ROUNDS = 10;
-const STEP = { sign: 0.3, start: 0.02 };
-/** Pulls every weight back towards nothing. */
-const DECAY = 1e-3;
-const START = '*';
 const MEANING: Readonly<Record<Label, number>> = { H: 0, M: 0, N: 1, D: 2, C: 3, X: 3, T: 3 };
 
 /** Which of the meanings a label stands for. */
@@ -21,88 +11,8 @@ export function meaningOf(label: Label): (typeof MEANINGS)[number] {
   return MEANINGS[MEANING[label]] ?? 'about';
 }
 
-/** The model of the `signsMax` signs that tell most, learnt anew with these alone. */
-export function fitClauses(clauses: readonly LabelledClause[], signsMax: number): ClauseModel {
-  const seen = new Map<string, number>();
-  for (const { signs } of clauses) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
-  const common = new Set([...seen].filter(([, times]) => times >= SEEN_MIN).map(([sign]) => sign));
-  const all = fitted(clauses, common);
-  const telling = [...all]
-    .filter(([sign]) => sign !== START)
-    .map(([sign, weights]): [string, number] => [sign, spread(weights) * Math.sqrt(seen.get(sign) ?? 0)])
-    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, signsMax);
-  return fitted(clauses, new Set(telling.map(([sign]) => sign)));
-}
-
-function spread(weights: Sums): number {
-  const middle = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-  return Math.max(...weights.map((weight) => Math.abs(weight - middle)));
-}
-
-function fitted(clauses: readonly LabelledClause[], known: ReadonlySet<string>): ClauseModel {
-  const model: ClauseModel = new Map([...known].map((sign) => [sign, [0, 0, 0, 0]]));
-  const moved = new Map([...known].map((sign): [string, Sums] => [sign, [1e-3, 1e-3, 1e-3, 1e-3]]));
-  const start: Sums = [0, 0, 0, 0];
-  const rows = clauses.map(({ signs, label, weight }) => ({
-    weights: signs.flatMap((sign) => weighedBy(sign, model, moved)),
-    scale: 1 / Math.sqrt(signs.length || 1),
-    meaning: MEANING[label],
-    weight,
-  }));
-  const order = rows.map((_, index) => index);
-  const random = randomFrom(1);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    shuffle(order, random);
-    for (const index of order) {
-      const row = rows[index];
-      if (row !== undefined) learn(row, start);
-    }
-  }
-  return model.set(START, start);
-}
-
-type Weighed = { weights: Sums; moved: Sums };
-type Sample = { weights: Weighed[]; scale: number; meaning: number; weight: number };
-
-function weighedBy(sign: string, model: ClauseModel, moved: ReadonlyMap<string, Sums>): Weighed[] {
-  const [weights, steps] = [model.get(sign), moved.get(sign)];
-  return weights === undefined || steps === undefined ? [] : [{ weights, moved: steps }];
-}
-
-function learn({ weights, scale, meaning, weight }: Sample, start: Sums): void {
-  const shares = sharesOf(
-    start.map((sum, at) => weights.reduce((all, one) => all + (one.weights[at] ?? 0) * scale, sum)),
-  );
-  for (let at = 0; at < shares.length; at += 1) {
-    const slope = ((shares[at] ?? 0) - (at === meaning ? 1 : 0)) * weight;
-    start[at] = (start[at] ?? 0) - STEP.start * slope;
-    for (const one of weights) {
-      const pull = slope * scale + DECAY * (one.weights[at] ?? 0);
-      one.moved[at] = (one.moved[at] ?? 0) + pull ** 2;
-      one.weights[at] = (one.weights[at] ?? 0) - (STEP.sign * pull) / Math.sqrt(one.moved[at] ?? 1);
-    }
-  }
-}
-
-function sharesOf(sums: readonly number[]): number[] {
-  const highest = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - highest));
-  const all = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / all);
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
-  }
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
+/** The model of the `signsMax` signs of clauses that tell most. */
+export function fitClauses(clauses: readonly LabelledClause[], signsMax: number): SignModel {
+  const rows = clauses.map(({ signs, label, weight }) => ({ signs, meaning: MEANING[label], weight }));
+  return fitSigns(rows, { meanings: MEANINGS.length, signsMax });
 }

@@ -13,7 +13,7 @@ import { isNameLine, isProtected } from './protected.ts';
 import { isBreak } from './layout/no-work.ts';
 import { inRoles } from './posts/roles.ts';
 import { headingMark } from './layout/stretches.ts';
-import { distrustOf, type Distrust } from './untrusted/untrusted.ts';
+import { distrustOf, type Distrust, type Parted } from './untrusted/untrusted.ts';
 import { BEGINNING, languageOf } from '../text/written-language.ts';
 
 export type { Cv, EvidenceLine, Role } from './evidence.ts';
@@ -38,8 +38,8 @@ export function readCv(
     // A heading of Markdown may be one to a machine.
     told.map(({ text, start }) => headingMark(canon.text, start) + text),
     specRuns,
-    told.map(
-      ({ start }, index) => index > 0 && !canon.text.slice(told[index - 1]?.end, start).includes('\n'),
+    told.map(({ start }, index) =>
+      index === 0 ? 'by a paragraph' : partedBy(canon.text.slice(told[index - 1]?.end, start)),
     ),
   );
   const all = withoutFalseHeads(text, told, reasons);
@@ -79,6 +79,13 @@ export function readCv(
     linesOfTerm: linesByTerm(lines),
   };
 }
+
+function partedBy(between: string): Parted {
+  if (!between.includes('\n')) return 'by a stop';
+  return EMPTY_LINE.test(between) ? 'by a paragraph' : 'by a line';
+}
+
+const EMPTY_LINE = /\n\s*\n/;
 
 /** The lines with their sections, where none that is distrusted heads one. */
 function withoutFalseHeads(text: Told, lines: Line[], reasons: readonly (Distrust | null)[]): Line[] {

@@ -5,6 +5,7 @@ import { copiedLines, dumpedLines, wordsOf } from './copied.ts';
 import { drawnLines } from './drawn.ts';
 import { isPaperOfYear } from './paper-of-year.ts';
 import { isInstruction, isSpreadInstruction, mayBeginSpread } from './instructions.ts';
+import { markLikely } from './likely-orders.ts';
 import { isClaim, spreadOver } from './passages.ts';
 
 /** Why a line is no evidence. */
@@ -33,14 +34,23 @@ const PASSAGE_LINES = 12;
 const FRAME_HEAD = /^\s*[[{<(].{3,80}[\]}>)]\s*$/;
 const FRAME_END = /^\s*[[{<(]\s*\/?\s*(?:end|fin|ende|stop)\b.{0,60}[\]}>)]\s*$/i;
 
-/** For each line why it is not evidence, or null; `goesOn` says of each whether it stands in one with the line before it. */
+/** What parts a line from the line before it: nothing but a stop, the end of a line, or an empty line. */
+export type Parted = 'by a stop' | 'by a line' | 'by a paragraph';
+
+/** For each line why it is not evidence, or null; `parted` says of each how it stands to the line before it. */
 export function distrustOf(
   lines: string[],
   specRuns: ReadonlySet<string>,
-  goesOn: readonly boolean[] = [],
+  parted: readonly Parted[] = [],
 ): (Distrust | null)[] {
   const words = lines.map(wordsOf);
+  const goesOn = parted.map((by) => by === 'by a stop');
   const instructions = instructionLines(lines, words);
+  markLikely(
+    instructions,
+    lines,
+    parted.map((by) => by === 'by a paragraph'),
+  );
   spreadOver(instructions, lines, goesOn);
   const copied = copiedLines(words, specRuns);
   const dumped = dumpedLines(lines, words, specRuns, goesOn);

@@ -9,8 +9,8 @@ import type { Unit } from '../../spec/units/unit.ts';
 
 /** A spec of so many telling terms may be all demands; a longer one is so ever less. */
 const TERMS = { all: 95, power: 3 };
-/** With so many different terms a CV is a long one, and in full with so many more. */
-const TOLD = { from: 80, range: 30 };
+/** With so many different terms a CV is a long one, and in full with so many more: a line more or less turns nothing over. */
+const TOLD = { from: 70, range: 60 };
 /** Hard demands, papers counted twice: with more than `few` the spec is a list of demands, wholly so with so many more. */
 const DECIDING = { few: 2, range: 2 };
 /** A text of so many telling terms is no ad but the manual of a job, ever more so with so many more. */

@@ -8,16 +8,16 @@ import { AD_MIN, signsOf } from './clause-signs.ts';
 import type { Statement } from './line-statements.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { testOf } from '../first-look.ts';
+import { stepsOf } from '../../text/letter-weights.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 
 /** What is told apart: what is asked of the applicant, wished, done in the post, and everything else. */
 export const MEANINGS = ['must', 'nice', 'duty', 'about'] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
-type Weights = readonly [ask: number, wish: number, work: number, other: number];
+/** In steps: of asking, of wishing, of work and of anything else. */
+type Weights = readonly number[];
 
-const WEIGHT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const WEIGHT_MIDDLE = WEIGHT_LETTERS.length / 2;
 /** What a letter more is worth. */
 export const STEP = 0.06;
 /** By so many letters another meaning must be the likelier: by more where the rules have plain words to go by. */
@@ -34,17 +34,11 @@ function weights(): ReadonlyMap<string, Weights> {
     CLAUSE_SIGNS.trim()
       .split('\n')
       .map((row): [string, Weights] => {
-        const at = (place: number) => WEIGHT_LETTERS.indexOf(row.at(place) ?? '') - WEIGHT_MIDDLE;
-        return [row.slice(0, -MEANINGS.length), [at(-4), at(-3), at(-2), at(-1)]];
+        const letters = [...row.slice(-MEANINGS.length)];
+        return [row.slice(0, -MEANINGS.length), letters.map(stepsOf)];
       }),
   );
   return read;
-}
-
-/** A weight as its letter; weights beyond the letters are the outermost. */
-export function letterOf(weight: number): string {
-  const at = Math.min(WEIGHT_LETTERS.length - 1, Math.max(0, Math.round(weight) + WEIGHT_MIDDLE));
-  return WEIGHT_LETTERS[at] ?? '';
 }
 
 /** How strongly signs speak for each meaning; a clause of many signs is not surer for that alone. */

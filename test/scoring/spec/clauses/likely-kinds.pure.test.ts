@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { ruledClausesOf } from '../../../../src/scoring/read-spec.ts';
 import { signsAlone, signsOf } from '../../../../src/scoring/spec/clauses/clause-signs.ts';
 import {
-  letterOf,
   meaningBy,
   meaningRuled,
   withLikelyKinds,
 } from '../../../../src/scoring/spec/clauses/likely-kinds.ts';
+import { letterOf } from '../../../../src/scoring/text/letter-weights.ts';
 import { meaningOf } from '../../../../bench/fit/clauses.ts';
 import { labelledClausesIn } from '../../../../bench/fit/labelled-ads.ts';
 
