@@ -8,6 +8,7 @@ import { candidJobs } from './candid/set.ts';
 import { commonJobs } from './common/set.ts';
 import { currentJobs } from './current/set.ts';
 import { dailyJobs } from './daily/set.ts';
+import { monthlyJobs } from './monthly/set.ts';
 import { frankJobs } from './frank/set.ts';
 import { veiledJobs } from './veiled/set.ts';
 import { dozenJobs } from './dozen/set.ts';
@@ -77,4 +78,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-common', commonJobs],
   ['graded-weekly', weeklyJobs],
   ['graded-daily', dailyJobs],
+  ['graded-monthly', monthlyJobs],
 ];
