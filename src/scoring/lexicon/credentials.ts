@@ -11,6 +11,8 @@ import { US_STATES } from './places.ts';
 /** The names alone of the American states, and how a driver's license ("Texas DL") is said to be. */
 const STATES = US_STATES.source.replace(/^\^\(\?:|\)\$$/g, '');
 const QUALITIES = 'valid|clean|current|active|unrestricted';
+/** "Class A CDL, H and N": what is endorsed on it stands behind the class, by its letters. */
+const ON_CLASS_A = String.raw`(?:\bclass[- ]a|\bcdl)(?:,? cdl|[- ]a)?[ ,(]{1,3}(?:(?:w\/|with|and|\+) ?)?(?:an? )?`;
 /** Whom the board that licenses the electricians of Texas licenses besides. */
 const OTHERS_OF_TDLR =
   '(?:speech|audiolog|dietiti|podiatr|midwi|cosmetolog|barber|massage|towing|air[- ]condition|refrigerat|hvac|boiler|elevator|plumb|water well|appliance|mold)';
@@ -23,7 +25,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ...FIELDS.flatMap(({ licences }) => licences),
   [
     'nursing registration',
-    String.raw`\bnmc\b|(?<!\b(?:with|under|for|by|to|helping|assisting) (?:the|an?|another|our) )registered (general |adult |mental health |sick children'?s )?nurse|(?<!nclex-)\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|(?:my|nmc|nurse['’]?s?|rn) pin\b|\bpin (?:is|was|has been)? ?(?:in order|current|active|live|valid)|(?<=\bnurs[^\n]{0,400})\brevalidated (?:this|last|in|until|to|with|\p{L}+ 20|20)|(?<=\bnurs(?:e|es|ing)\b[^.;\n]{0,80})\bon the (?:[a-z'’]+ ){0,3}(?:register|part of the register)\b(?! of (?!nurs))|(?:child(?:ren)?['’]?s?|adult|mental health)(?: nurs\w+)? part of the (?:nmc )?register|nursing and midwifery council|colleges? of (?:registered )?nurses (?:of|and)\b|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
+    String.raw`\bnmc\b|(?<!\b(?:with|under|for|by|to|helping|assisting) (?:the|an?|another|our) )registered (general |adult |mental health |sick children'?s )?nurse|(?<!nclex-)\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|(?:my|nmc|nurse['’]?s?|rn) pin\b|\bpin (?:is|was|has been)? ?(?:in order|current|active|live|valid)|(?<=\bnurs[^\n]{0,400})\brevalidated (?:this|last|in|until|to|with|\p{L}+ 20|20)|(?<=\bnurs(?:e|es|ing)\b[^.;\n]{0,80})\bon the (?!(?:general )?(?:gdc|dcp|dental|rcvs|vet|veterinary|vn|hcpc|gphc|dbs|ofsted|electoral)\b)(?:[a-z'’]+ ){0,3}(?:register|part of the register)\b(?! of (?!nurs))|(?:child(?:ren)?['’]?s?|adult|mental health)(?: nurs\w+)? part of the (?:nmc )?register|nursing and midwifery council|colleges? of (?:registered )?nurses (?:of|and)\b|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
     String.raw`\bnmbi\b|nursing and midwifery board of ireland|an bord altranais|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
   [
@@ -80,11 +82,11 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'veterinary registration',
-    String.raw`(?<!\br?vn\b[^.;\n]{0,30})\brcvs\b(?! register of veterinary nurs|[^.;\n]{0,25}\bvn\b)|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
+    String.raw`(?<!\b(?:r?vn|nurses?)\b[^.;\n]{0,30})\brcvs\b(?! register of veterinary nurs|[^.;\n]{0,25}\bvn\b)|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
   ],
   [
     'veterinary nurse registration',
-    String.raw`\bre?vn\b(?:.{0,14}\brcvs register)?|registered (?:equine )?veterinary nurs\w+|veterinary nurse\b(?=.{0,30}\brcvs\b)|register of veterinary nurses|\brvt\b|\bcvt\b|\blvt\b|(?:licensed|certified) veterinary technician`,
+    String.raw`\bre?vn\b(?:.{0,14}\brcvs register)?|registered (?:equine )?veterinary nurs\w+|veterinary nurse\b(?=.{0,30}\brcvs\b)|\bnurses?\b[^.;\n]{0,20}\brcvs register|register of veterinary nurses|\brvt\b|\bcvt\b|\blvt\b|(?:licensed|certified) veterinary technician`,
   ],
   [
     'social work registration',
@@ -121,7 +123,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\b[fg]?cilex\b|legal executives?`],
   [
     'articulated lorry licence',
-    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical |easa |caa )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|\b(?:my|your|their) class a\b|\bclass a\b(?=[^.;\n]{0,30}haz-?mat)|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
+    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical |easa |caa )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|\b(?:my|your|their) class a\b|\b(?:commercial|licen[cs]e)[ :,(–-]{1,3}(?:licen[cs]e[ :,(–-]{1,3})?(?:(?:${STATES}) )?class a\b(?! (?:contractor|operator|water|waste))|\bclass a\b(?=[^.;\n]{0,30}(?:haz-?mat|endorse|air[- ]?brake|medical card|twic))|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
   ],
   [
     'bus licence',
@@ -137,7 +139,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'dangerous goods certificate',
-    String.raw`\badr\b|haz-?mat\b(?=.{0,14}(?:endors|certif|renew|expire|tanker|\(|:|not\b| x\b))|endorsements?\b.{0,12}\bhaz-?mat|\b(?:h|x) endorsement|\bendorsements?\b[ :(]{1,3}(?:[nstp]\b[ ,/&+]{1,3}|and ){0,3}[hx]\b(?![-\w])|hazardous materials?(?= (?:\([hx]|endors))|endorsed for (?:the )?(?:\w+ of )?hazardous materials?|\b(?:my|your|their|the|and|with|w\/) haz-?mat\b|(?:tanks?|doubles?|combination)[ ,+/&]{1,5}(?:and )?hazardous materials?|\bhaz-?mat on (?:it|my (?:licen[cs]e|cdl))|gefahrgut\w*|matières dangereuses`,
+    String.raw`\badr\b|haz-?mat\b(?=.{0,14}(?:certif|renew|expire|tanker|\(|:|not\b| x\b)|[^.;\n]{0,30}endors)|${ON_CLASS_A}(?:[nstp]\b(?:[,/& +]| and ){1,3})*[hx]\b(?![-\w])|endorsements?\b.{0,12}\bhaz-?mat|\b(?:h|x) endorsement|\bendorsements?\b[ :(]{1,3}(?:[nstp]\b[ ,/&+]{1,3}|and ){0,3}[hx]\b(?![-\w])|hazardous materials?(?= (?:\([hx]|endors))|endorsed for (?:the )?(?:\w+ of )?hazardous materials?|\b(?:my|your|their|the|and|with|w\/) haz-?mat\b|(?:tanks?|doubles?|combination)[ ,+/&]{1,5}(?:and )?hazardous materials?|\bhaz-?mat on (?:it|my (?:licen[cs]e|cdl))|gefahrgut\w*|matières dangereuses`,
   ],
   [
     'forklift licence',
@@ -281,7 +283,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'real estate licence',
-    String.raw`real[- ]estate (?:sales (?:associate|person|agent)(?= (?:exam|licen[cs]e)|[ ,(:–-]{1,3}(?:license|sl\d|active|no\.?)|,)|licen[cs]e)|licen[cs]ed florida real[- ]estate agent|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte (?:professionnelle )?t\b|§ ?34c`,
+    String.raw`real[- ]estate (?:sales (?:associate|person|agent)(?= (?:exam|licen[cs]e)|[ ,(:–-]{1,3}(?:license|sl\d|active|no\.?)|,)|licen[cs]e)|licen[cs]ed florida real[- ]estate agent|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte (?:professionnelle )?t\b|§ ?34c|(?:queensland|qld|nsw|act|office of fair trading|real[- ]estate)[^.;\n]{0,30}\b(?:registration certificate|certificate of registration)|\bregistration certificate\b[^.;\n]{0,40}(?:fair trading|real[- ]estate|property agent|agents? licensing)|certificate of registration\b[^.;\n]{0,30}(?:real[- ]estate|fair trading|agents?\b)|real[- ]estate (?:agent['’]?s? |representative['’]?s? |salesperson['’]?s? )?(?:licen[cs]e|registration)|(?:full|agent['’]s) real[- ]estate licen[cs]e`,
   ],
   ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
@@ -354,7 +356,10 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ],
   ['HACCP', String.raw`\bhaccp\b`],
   ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],
-  ['first aid', String.raw`first[- ]aid(er)?|\bhltaid0?1\d\b|ersthelfer\w*|\bsst\b|secouriste`],
+  [
+    'first aid',
+    String.raw`first[- ]aid(er)?|\bhltaid0?1\d\b|ersthelfer\w*|\bsst\b|secouriste|secourisme(?= (?:général|generale?|d.urgence|en milieu|avancé|standard))|\brcr\b(?=[ ,(:]{1,3}(?:niveau|level|c\b|/))`,
+  ],
   [
     'advanced life support',
     String.raw`\bacls\b|\bals\b|\bils\b|soins avancés en réanimation cardio\w*|réanimation cardio\w* avancée|(advanced|immediate) life support|(?:resus(?:citation)? council|\brcuk\b)[^.;\n]{0,20}\b(?:immediate|advanced)\b|immediate life[- ]support`,

@@ -15,7 +15,7 @@ const LICENCES: readonly CredentialRow[] = [
   ['school bus endorsement', String.raw`school bus (?:endorsement|certificat\w*)|\bs endorsement\b`],
   [
     'tank vehicle endorsement',
-    String.raw`(?<!\b(?:oil|chemical|chem|gas|lng|lpg|product|advanced|adv\.?|basic)\W{1,3})tank(?:er)?(?: vehicle)? endorsement(?!s?\W{1,3}(?:v\/1|stcw|(?:oil|chemical|gas)\b))|\bn endorsement\b`,
+    String.raw`(?<!\b(?:oil|chemical|chem|gas|lng|lpg|product|advanced|adv\.?|basic)\W{1,3})tank(?:er)?(?: vehicle)? endorsement(?!s?\W{1,3}(?:v\/1|stcw|(?:oil|chemical|gas)\b))|\b[nx] endorse(?:ment|d)\b|tank(?:er)?s? (?:and|&|\+) haz-?mat endorse|\bendorse(?:ments?|d)\b[ :(]{1,3}(?:[hstp]\b[ ,/&+]{1,3}|and ){0,3}[nx]\b(?![-\w])|(?:\bclass[- ]a|\bcdl)(?:,? cdl|[- ]a)?[ ,(]{1,3}(?:(?:w\/|with|and|\+) ?)?(?:an? )?(?:[hstp]\b(?:[,/& +]| and ){1,3})*[nx]\b(?![-\w])`,
   ],
   [
     'tachograph card',

@@ -93,7 +93,7 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\bican\b|chartered accountants of nigeria|\bicag\b|chartered accountants,? ghana/i,
     /\bica ?sl\b|chartered accountants of sri lanka|\bicab\b|chartered accountants of bangladesh|\bicaz\b|chartered accountants of zimbabwe/i,
     /\bsaica\b|south african institute of chartered/i,
-    /\bcaanz\b|\bca anz\b|chartered accountants australia/i,
+    /\bcaanz\b|\bca anz\b|chartered accountants (?:anz|australia|aotearoa|new zealand)/i,
     /\bcpa (?:canada|ontario|alberta|bc)\b|\baicpa\b/i,
   ],
 ];

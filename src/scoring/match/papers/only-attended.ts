@@ -29,9 +29,11 @@ const SHORT_COURSE =
   /(?<!\p{L})(?:masterclass(?:es)?|crash course|video course|mooc|from zero to|\d{1,2} (?:hours?|stunden|heures)|\d{2,3} min(?:ute)?s?|(?:half|one|two|three|five|\d)(?: a)?[- ]days?)(?!\p{L})/iu;
 const LONG_PAPER =
   /(?<!\p{L})(?:diploma|qualification|designation|chartered|degree|technician|certified \p{Lu}\p{L}+|diplom|diplôme)(?!\p{L})/u;
+/** "Cert IV in Real Estate": what Australia learns before its licence. */
+const LEARNT_BEFORE = /(?<!\p{L})cert(?:ificate)?\.? (?:I{2,3}|IV|[2-4])(?!\p{L})/iu;
 const maySayLess = testOf(
   new RegExp(
-    [FOR_EVERYBODY, ACQUAINTED, PREPARATION, BEFORE_IT, SHORT_COURSE, OF_WORK_WORDS]
+    [FOR_EVERYBODY, ACQUAINTED, PREPARATION, BEFORE_IT, SHORT_COURSE, LEARNT_BEFORE, OF_WORK_WORDS]
       .map(({ source }) => source)
       .join('|'),
     'iu',
@@ -72,6 +74,12 @@ function lessAt(start: number, naming: Naming, unit: Unit): Naming {
   const said = IN_CLASS.test(line.text) ? line.text : before + words + after;
   if (IS_LICENCE.test(unit.text) && !BEFORE_IT.test(unit.text) && BEFORE_IT.test(said))
     return namingAs('pursued', { line, words, isExplicit: true });
+  if (
+    unit.kind === 'licence' &&
+    LEARNT_BEFORE.test(before) &&
+    !/cert|qualif|diploma/i.test(unit.text + words)
+  )
+    return namingAs('other', { line, words, isExplicit: true });
   const item = `${before.slice(-BESIDE)} ${after.slice(0, BESIDE)}`;
   const says = (said: RegExp) => said.test(item) && !said.test(unit.text);
   if (says(FOR_EVERYBODY)) return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });

@@ -69,6 +69,9 @@ const saysPeopleWithin = testOf(
 /** What a body is called by. */
 const BODY =
   /\b(?:institut\w*|college|association|society|council|chamber|board|federation|guild|register|order|roll) (?:of|for) (?:(?:the|\w+) ){0,2}$/i;
+/** "Chartered Accountants Ireland", "Engineers Australia": a body that is called by its people and its country. */
+const BODY_OF_A_COUNTRY =
+  /^ (?:Ireland|Australia|Australasia|ANZ|Aotearoa|New Zealand|Canada|Ontario|Scotland|Nova Scotia|BC|Alberta|UK|Worldwide)(?![\p{L}-])/u;
 /** "My colleagues are registered with …". */
 const saysOthersAre = testOf(
   /\b(?:my|our|the|all|other|most) (?:other )?(?:colleagues?|team|staff|managers?|boss|supervisors?|partners?|employer|company|firm|seniors?|husband|wife|father|mother|brother|sister) (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$/i,
@@ -133,6 +136,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   return (
     (saysPeople(after) || (saysPeopleWithin(found) && !/^(?:register|roll) of\b/i.test(found))) &&
     !ONE_OF.test(before) &&
-    !BODY.test(before)
+    !BODY.test(before) &&
+    !BODY_OF_A_COUNTRY.test(after)
   );
 }

@@ -125,6 +125,55 @@ describe('papers by how one stands', () => {
       held: ['Licenses: valid Texas DL', 'Clean state DL'],
       less: ['Walks to work'],
     },
+    {
+      title: 'Head dental nurse, Truro',
+      ask: 'A nurse who is on the GDC register and likes a busy surgery',
+      held: ['Dental nurse, GDC 123456, since 2019', 'On the GDC list since 2017'],
+      less: ['Dental nurse in training, 2025 to now', 'Registered nurse, NMC pin current'],
+    },
+    {
+      title: 'Veterinary nurse, Hexham',
+      ask: 'A nurse on the RCVS register',
+      held: ['RVN since 2018', 'Registered veterinary nurse, RCVS register'],
+      less: ['Animal nursing assistant, 2020 to now', 'NMC registered nurse'],
+    },
+    {
+      title: 'Tax accountant, Hobart',
+      ask: 'CA ANZ or CPA Australia membership',
+      held: [
+        'Chartered Accountants ANZ, member since 2019',
+        'Chartered Accountants Australia and New Zealand, 2020',
+      ],
+      less: ['Audit assistant, Webb Chartered Accountants, 2019 to now', 'ACCA member since 2018'],
+    },
+    {
+      title: 'Bridge engineer, Galway',
+      ask: 'Chartered membership of Engineers Ireland',
+      held: ['Engineers Ireland, chartered since 2018'],
+      less: ['Worked beside chartered engineers, Ireland and Wales'],
+    },
+    {
+      title: 'Leasing consultant, Newcastle NSW',
+      ask: 'NSW certificate of registration (real estate) or a full real estate licence',
+      held: [
+        'Certificate of registration, NSW Fair Trading, assistant agent, 2023',
+        'I have my NSW certificate of registration, renewed in May',
+        'Class 1 real estate licence',
+      ],
+      less: ['Cert IV in Property Services', 'Business registration certificate of my own cafe'],
+    },
+    {
+      title: 'Electrician, Cairns',
+      ask: 'A Queensland electrical licence',
+      held: ['Electrical licence QLD 445566, Cert III Electrotechnology'],
+      less: ['Cert III Electrotechnology, 2016'],
+    },
+    {
+      title: 'Preschool educator, Sudbury',
+      ask: 'Registration with the College of Early Childhood Educators; Standard First Aid with CPR Level C',
+      held: ['Julie Roy, EPEI\nSecourisme général et RCR niveau C, 2025'],
+      less: ['Aide-éducatrice, garderie, 2019 à maintenant'],
+    },
   ]);
 });
 
