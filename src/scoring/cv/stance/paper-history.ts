@@ -92,21 +92,25 @@ function hasRunOut(text: string, start: number, end: number, nowMs: number): boo
 
 /** "Broker license, 1997. I filed late, and the license was revoked": the same thing by one word of its name. */
 const THING_ENDED =
-  /(?<!\p{L})(?:the|my|this|that) (licen[cs]e|registration|certificate|certification|card|ticket|clearance|accreditation|authori[sz]ation|permit) (?:was|has been|had been|is|got) (?:then |since |now |therefore )?(?:revoked|suspended|cancell?ed|withdrawn|terminated|surrendered|rescinded)(?!\p{L})/giu;
+  /(?<!\p{L})(?:the|my|this|that) (licen[cs]e|registration|membership|certificate|certification|card|ticket|clearance|accreditation|authori[sz]ation|permit) (?:was|has been|had been|is|got) (?:then |since |now |therefore )?(?:revoked|suspended|cancell?ed|withdrawn|terminated|surrendered|rescinded)(?!\p{L})/giu;
 
 /** How far behind the name of a paper it is told to have ended; -1 where it is not. */
 function thingEnded(text: string, start: number, end: number): number {
   if (!MAY_END.test(text)) return -1;
   const named = text.slice(Math.max(0, start - NAME_AROUND), end + NAME_AROUND).toLowerCase();
-  const told = [...text.slice(end).matchAll(THING_ENDED)].findLast(([, thing = '']) =>
-    named.includes(thing.toLowerCase()),
+  const told = [...text.slice(end).matchAll(THING_ENDED)].findLast(
+    ([, thing = '']) => named.includes(thing.toLowerCase()) || (OF_BODY.test(named) && OF_BODY.test(thing)),
   );
   return told === undefined || BACK.test(text.slice(end + told.index)) ? -1 : told.index;
 }
 
-const BACK = /reinstat|restored|re-?issued|renewed|lifted|given back|returned/iu;
+const BACK =
+  /(?<!(?<!\p{L})(?:not|never|n['’]t) (?:yet )?(?:been )?(?:yet )?)reinstat|restored|re-?issued|renewed|lifted|given back|returned/iu;
 
 const MAY_END = /revoked|suspended|cancel|withdrawn|terminated|surrendered|rescinded/iu;
+/** What a body gives is called one thing and another: who is its member has its certificate. */
+const OF_BODY =
+  /(?<!\p{L})(?:member(?:ship)?|regist\p{L}+|college|council|certificate|licen[cs]e)(?!\p{L})/iu;
 /** So near the name stands the word for what it is. */
 const NAME_AROUND = 30;
 
@@ -119,6 +123,9 @@ const THE_THING =
 /** "College of Educators, Ontario: registered 2012": where a body is belongs to its name. */
 const PLACE_OF_BODY = /^, \p{Lu}[\p{L} ]{2,20}(?=: )/u;
 
+/** "Part 66 B1.1, A320 (CFM56; V2500). Expired": what a paper is for is no other paper. */
+const KINDS_WITHIN = /(?<=^[^().;]{0,50})\([^().]{2,40}\)(?=[.,]\s)/u;
+
 /** The statement that names the paper, and those behind it until one speaks of something else. */
 function statementsOn(text: string, start: number, end: number): Statement[] {
   // "Bilanzbuchhalter (IHK)": what stands in small parentheses behind a name is a part of it.
@@ -128,7 +135,8 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
     .replace(
       /^\s*\(\p{Lu}{2,}[\p{L}-]{0,8}\)|^(?:\s\p{L}+){0,2}\s*\([^()]{2,60}\)(?=\s[–—:-]|[:,;])/u,
       (part) => (tells(part) ? part : '_'.repeat(part.length)),
-    );
+    )
+    .replace(KINDS_WITHIN, (part) => (tells(part) ? part : '_'.repeat(part.length)));
   const found: Statement[] = [];
   const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);
   let from = 0;
@@ -186,8 +194,8 @@ const TO_BODY =
 const BARE = /^\W*[A-Z][A-Z&]{1,6}\W*(?:(?:19|20)\d\d)?\W*$/u;
 /** "LBC/TLL", "B/BE": what a paper is for. */
 const CATEGORIES = /^\W*[A-Z][A-Z\d]{0,4}(?:\/[A-Z][A-Z\d]{0,4}){1,4}\W*$/u;
-/** A number of four figures that is no year. */
-const CODE = /(?<![\d./-])(?!19|20)\d{4}(?![\d./-])/g;
+/** A number of four figures that is no year; with a letter before it is what a machine is called. */
+const CODE = /(?<![\p{L}\d./-])(?!19|20)\d{4}(?![\d./-])/gu;
 const LEVEL = /\b(?:level|stufe|niveau|grade|nvq|svq) (\d|[ivx]{1,3}\b)/i;
 
 /** What joins two words, or a paper and who gave it; anything else begins a statement, which may be labelled. */

@@ -4,6 +4,7 @@
 import type { Place } from '../../text/place.ts';
 import { isStillAtSchool } from './at-school.ts';
 import { wasElected } from './elected.ts';
+import { withoutNeverLost } from './never-lost.ts';
 import { isOnlyWished } from './only-wished.ts';
 import { fateOf } from './paper-history.ts';
 import {
@@ -36,8 +37,9 @@ import { APPLIES, FOLLOWS_MAX, ON_ITS_WAY } from './stance-words.ts';
 const may = () => true;
 
 /** What the text says of the paper that a stretch of it names. */
-export function paperStanceAt(text: string, place: Place, nowMs: number): Told {
+export function paperStanceAt(written: string, place: Place, nowMs: number): Told {
   const { start, end } = place;
+  const text = withoutNeverLost(written);
   const around = saidAround(text, place);
   const said = { ...around, after: around.after + goneOn(around.behind) };
   const { before, found, after, denies, doubts } = said;

@@ -3,6 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { isPeriodAlone } from '../../cv/posts/dates.ts';
+import { withoutNeverLost } from '../../cv/stance/never-lost.ts';
 import { fateOf } from '../../cv/stance/paper-history.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
@@ -20,7 +21,7 @@ const BECAME =
 
 /** "So ISACA revoked it in 2023", "habe ihn verfallen lassen": its end, told of what the line before names. */
 const IT_ENDED =
-  /(?<!\p{L})(?:(?:revoked|withdrew|cancelled|suspended|rescinded|took away) (?:it|mine|this|that)|let (?:it|this|that|mine) (?:lapse|go|run out|expire|drop)|it (?:has |had |was |then |since ){0,2}(?:lapsed|expired|ran out|been (?:revoked|withdrawn|cancelled)|revoked|withdrawn|cancelled)|(?:ihn|sie|es) (?:nicht (?:verlängert|erneuert)|verfallen lassen|zurückgegeben)|ist (?:inzwischen |leider |seit[^,.;]{0,20})?(?:abgelaufen|erloschen|verfallen)|(?:il|elle) (?:est|a) (?:depuis )?(?:expirée?|périmée?)|ne l['’]ai pas (?:renouvelée?|repassée?))(?!\p{L})(?!.*(?:renew|re-?issued|again since|restored|reinstated|verlängert worden|renouvelée? en))/iu;
+  /(?<!\p{L})(?:(?:revoked|withdrew|cancelled|suspended|rescinded|took away) (?:it|mine|this|that)|let (?:it|this|that|mine|(?:the|my) (?:\p{L}+ )?(?:registration|membership|licen[cs]e|certificate|certification|card|ticket|accreditation)) (?:lapse|go|run out|expire|drop)|it (?:has |had |was |then |since ){0,2}(?:lapsed|expired|ran out|been (?:revoked|withdrawn|cancelled)|revoked|withdrawn|cancelled)|(?:ihn|sie|es) (?:nicht (?:verlängert|erneuert)|verfallen lassen|zurückgegeben)|ist (?:inzwischen |leider |seit[^,.;]{0,20})?(?:abgelaufen|erloschen|verfallen)|(?:il|elle) (?:est|a) (?:depuis )?(?:expirée?|périmée?)|ne l['’]ai pas (?:renouvelée?|repassée?))(?!\p{L})(?!.*(?:renew|re-?issued|again since|restored|reinstated|verlängert worden|renouvelée? en))/iu;
 const mayEnd = mayMatch(IT_ENDED);
 /** Letters of another paper: "CISM 2014. CISSP: let it lapse". */
 const OTHER_LETTERS = /(?<![\p{L}\d])(?!CPE|CPD|PDU)\p{Lu}{3,}(?![\p{L}\d])/u;
@@ -63,7 +64,8 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
     return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
   const more = goingOn(line, cv);
   const at = line.text.toLowerCase().indexOf(words);
-  if (stance === 'held' && at >= 0 && hasEnded(`${line.text.slice(at + words.length)}; ${more}`))
+  const rest = at < 0 ? '' : withoutNeverLost(line.text).slice(at + words.length);
+  if (stance === 'held' && at >= 0 && hasEnded(`${rest}; ${more}`))
     return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
   const behind = at < 0 ? '' : line.text.slice(at + words.length);
   if (stance === 'held' && saysFailed(behind))
@@ -77,7 +79,12 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   if (more === '' || at < 0) return naming;
   if (stance === 'held' && !unit.allowsPursuit && saysUnfinished(more))
     return { ...naming, stance: 'pursued', isExplicit: true, credit: CREDIT.pursued };
-  const fate = fateOf(`${line.text.replace(/[.;,\s]+$/, '')}; ${more}`, at, at + words.length, cv.nowMs);
+  const fate = fateOf(
+    `${withoutNeverLost(line.text).replace(/[.;,\s]+$/, '')}; ${more}`,
+    at,
+    at + words.length,
+    cv.nowMs,
+  );
   if (fate === null || fate === stance) return naming;
   if (fate === 'pursued' && (unit.allowsPursuit || stance === 'lapsed')) return naming;
   return { ...naming, stance: fate, isExplicit: true, credit: CREDIT[fate] };
@@ -121,7 +128,7 @@ function goingOn(line: EvidenceLine, { lines, canon }: Cv): string {
       )
     )
       break;
-    more.push(next.text);
+    more.push(withoutNeverLost(next.text));
     last = next;
   }
   return more.join('; ');

@@ -134,7 +134,9 @@ export function isOfAnother(text: string, place: Place): boolean {
   if ((saysForAnother(before) || saysOfTheHouse(before)) && (PERSON.test(found) || SKILLED.test(found)))
     return true;
   return (
-    (saysPeople(after) || (saysPeopleWithin(found) && !/^(?:register|roll) of\b/i.test(found))) &&
+    (saysPeople(after) ||
+      (saysPeopleWithin(found) &&
+        !/\b(?:register|roll|college|council|society|institute|association) of\b/i.test(found))) &&
     !ONE_OF.test(before) &&
     !BODY.test(before) &&
     !BODY_OF_A_COUNTRY.test(after)
