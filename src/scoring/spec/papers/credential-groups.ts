@@ -63,23 +63,26 @@ export function credentialGroups(text: string): Credential[][] {
     .toSorted((a, b) => a.start - b.start);
   const groups: Credential[][] = [];
   let isOpen = false;
-  for (const [index, { one, start }] of found.entries()) {
+  for (const [index, { one }] of found.entries()) {
     const group = groups.at(-1);
     if (isOpen && group !== undefined) group.push(one);
     else groups.push([one]);
     const next = found[index + 1];
+    // "French and English: our dealers work in French": what names it again further on stands between no two.
+    const upTo = Math.max(
+      ...(found[index]?.places ?? [])
+        .filter((place) => next === undefined || place.start <= next.start)
+        .map((place) => place.end),
+    );
     const areLanguages = one.kind === 'language' && next?.one.kind === 'language';
     isOpen =
       next !== undefined &&
-      !(
-        areLanguages &&
-        (BOTH_LANGUAGES.test(text) || areApart(text, found[index]?.end ?? start, next.start))
-      ) &&
+      !(areLanguages && (BOTH_LANGUAGES.test(text) || areApart(text, upTo, next.start))) &&
       joins(
         text,
         next.start,
         found.slice(index + 1).map((each) => each.start),
-        found[index]?.end ?? start,
+        upTo,
       );
   }
   return groups;

@@ -80,3 +80,11 @@ describe('tools of which the house has one', () => {
     expect(askedOf(`Shop manager\n\n${ad}`).some(({ text }) => text.includes('Leeds'))).toBe(false);
   });
 });
+
+it.each([
+  'Fluent in French and in English, since the branches work in French',
+  'German and Dutch, spoken and written: the depot speaks German all day',
+  'Forklift licence and first aid certificate; the forklift licence is looked at on day one',
+])('parts two papers of which one is named once more further on: %s', (text) => {
+  expect(groupsOf(text)).toHaveLength(2);
+});
