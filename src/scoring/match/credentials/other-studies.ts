@@ -72,15 +72,40 @@ const SOUNDS_ALIKE: readonly (readonly [asked: RegExp, other: RegExp, own: RegEx
     /biomedical|medical (?:science|laborator|technolog)|sports medicine|veterinary/i,
     /\bmb ?(?:bs|chb|bch)|\bm\.?d\b|(?<!veterinary |sports )\bmedicine\b|humanmedizin/i,
   ],
+  // Branches of engineering that lead to other professions.
+  [
+    /\b(?:civil|structural) (?:(?:and|&|or|\/) (?:civil|structural) )?engineering|bauingenieur|génie civil/i,
+    /aeronaut|aerospace|mechanical|electr|chemical|software|biomedical|petroleum|automotive|maschinenbau|mechatron/i,
+    /\bcivil|structur|building|construction|geotech|architectural|bauingenieur|bauwesen|génie civil|bridge/i,
+  ],
+  [
+    /\belectrical (?:(?:and|&|or|\/) electronics? )?engineering|elektrotechnik|génie électrique/i,
+    /\bcivil|structural|chemical|aeronaut|aerospace|petroleum|automotive|bauingenieur|biomedical|textile/i,
+    /electr|elektro|électr|mechatron|control|telecom|computer|instrument|robotic|power|energy|energie/i,
+  ],
+  [
+    /\bmechanical engineering|maschinenbau|génie mécanique/i,
+    /\bcivil|chemical|software|electrical|electronic|biomedical|bauingenieur|elektrotechnik|textile/i,
+    /mechan|manufactur|production|aeronaut|aerospace|automotive|marine|maschinenbau|mécani|energy|fahrzeug/i,
+  ],
+  [
+    /\bchemical (?:(?:and|&|or|\/) process )?engineering|verfahrenstechnik|génie chimique/i,
+    /\bcivil|structural|software|electrical|electronic|aeronaut|aerospace|automotive|bauingenieur|elektrotechnik/i,
+    /chemi|process|verfahren|petroleum|materials/i,
+  ],
 ];
 
 /** One of several studies, of which the neighbour is one. */
 const OTHER_SCIENCE =
   /life sciences?|biolog|chemis|nursing|health scien|pharmacol|pharmaceutic|interior|landscape|criminol|naturwissenschaft/i;
 
+/** "Mechanical, electrical or general engineering", "engineering degree (civil preferred)": the branch does not decide. */
+const ANY_ENGINEERING =
+  /\b(?:engineering (?:degree|discipline|subject|field)|degree in (?:an )?engineering|general engineering|preferably|ideally|preferred|such as|e\.g|for example|equivalent|stem)\b|\bor (?:\p{L}+ )?(?:engineering (?:science|technology)|physics|maths|mathematics|computer science)\b|gleichwertig|ähnlich|équivalent|par exemple|z\.\s?b/iu;
+
 /** "BSc Pharmacology" where one in pharmacy is asked. */
 export function onlySoundsAlike(asked: string, held: string): boolean {
-  if (NEIGHBOUR_WILL_DO.test(asked) || OTHER_SCIENCE.test(asked)) return false;
+  if (NEIGHBOUR_WILL_DO.test(asked) || OTHER_SCIENCE.test(asked) || ANY_ENGINEERING.test(asked)) return false;
   return SOUNDS_ALIKE.some(([of, other, own]) => of.test(asked) && other.test(held) && !own.test(held));
 }
 

@@ -280,6 +280,12 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'dental nurse': /\bdental nurs/i,
     'dental technician': /\bdental technic/i,
   },
+  {
+    cosmetologist: /\bcosmetolog|hair ?(?:stylist|dresser)['’]?s? licen|hair design/i,
+    barber: /\bbarber/i,
+    esthetician: /\ba?esthetic(?:ian|s)\b/i,
+    'nail technician': /\b(?:nail tech|manicur)/i,
+  },
   { optometrist: /\boptometr/i, dispensing: /\bdispensing optic/i },
   { pharmacist: /\bpharmacist/i, technician: /\bpharmacy tech/i },
   {

@@ -163,6 +163,18 @@ describe('papers by how one stands', () => {
       less: ['Cert IV in Property Services', 'Business registration certificate of my own cafe'],
     },
     {
+      title: 'Stylist, Omaha',
+      ask: 'Active cosmetology license',
+      held: ['Cosmetology license, active', 'Licensed cosmetologist since 2016; barber license as well'],
+      less: ['Barber license, active through 2027'],
+    },
+    {
+      title: 'Barber, Omaha',
+      ask: 'Barber license required',
+      held: ['Barber license, active'],
+      less: ['Cosmetology license, active', 'Esthetician license'],
+    },
+    {
       title: 'Electrician, Cairns',
       ask: 'A Queensland electrical licence',
       held: ['Electrical licence QLD 445566, Cert III Electrotechnology'],
