@@ -1,0 +1,28 @@
+// What one is not called may be one's work all the same; what one has not done is not.
+
+import { describe } from 'vitest';
+import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
+
+const ROWS: readonly HeldOrLess[] = [
+  {
+    title: 'Demand planner',
+    ask: 'Three years of production planning',
+    held: [
+      'Stores lead, Acme Foods, 2016 to present\nMy contract never said planner; production planning for three lines is mine.',
+      'Stores lead, Acme Foods, 2016 to present\nI never had the title of planner. Production planning for three lines, weekly.',
+    ],
+    less: ['Stores lead, Acme Foods, 2016 to present\nHave not done production planning.'],
+  },
+  {
+    title: 'Project manager',
+    ask: 'Three years of project management in construction',
+    held: [
+      'Site engineer, Acme Construction, 2016 to present\nNobody calls me a project manager, but I run programme, budget and project management meetings.',
+    ],
+    less: ['Site engineer, Acme Construction, 2016 to present\nNo project management experience.'],
+  },
+];
+
+describe('what one is not called', () => {
+  itTellsApart(ROWS);
+});
