@@ -5,7 +5,7 @@ import { signsIn } from '../../text/expressions/first-look.ts';
 import { DIGIT } from '../../text/expressions/signs.ts';
 import { pointsIn, type Point } from './date-points.ts';
 import { monthsUpTo } from './lengths.ts';
-import { goesOnBehind, isOpen, isSince, NOW, saysSince, TO } from './open-ends.ts';
+import { goesOnBehind, hasRisen, isOpen, isSince, NOW, saysSince, TO } from './open-ends.ts';
 
 /** From the first month to the last, both worked. */
 export type Period = { from: number; to: number };
@@ -101,7 +101,7 @@ function periodFrom(
   if (goesOnBehind(before, gap)) return toNow;
   const years = first.form === 'years' ? first : asYears(text, first);
   if (years !== null) return { period: years, usesNext: false };
-  if (isSince(before, gap)) return toNow;
+  if (isSince(before, gap) || hasRisen(before, text.slice(first.end))) return toNow;
   if (next !== undefined && WORKED_FROM.test(before) && WORKED_UNTIL.test(gap))
     return { period: spanOf(first, next), usesNext: true };
   if (JOINED.test(before) || (/\b(?:in|on)\s+$/i.test(before) && TOOK.test(gap))) {

@@ -61,6 +61,9 @@ const PASSED =
   /(?<!\p{L})(?:passed (?:out|competent|off)|signed off|qualified|made up|promoted|appointed|joined|started|licen[cs]ed|out of my time|ausgelernt|freigesprochen|übernommen|diplômée?|embauchée?)(?: (?:as [\p{L} ]{3,30}|in|on|am|im|en|le))*,?\s*$/iu;
 const EVER_SINCE =
   /^[^.;:]{0,50}(?<!\p{L})(?:since then|ever since|since(?=\s*(?:[,.;)]|$|full|without|then))|still (?:there|here|am|do|driv\p{L}+|work\p{L}+)|to (?:date|this day)|seither|seitdem|bis heute|depuis(?! (?:\d|le|la|les)))(?!\p{L})/iu;
+/** "Started February 2020 as graduate, intermediate 2022, senior since July 2024": one house, and what one became in it. */
+const ROSE_BEHIND =
+  /^(?: as (?:an? )?[\p{L} -]{3,30})?[,;] [^.;]{0,60}?(?<!\p{L})(?:(?:since|now|from|seit|heute|depuis)(?!\p{L})|promoted(?: to [\p{L} ]{3,30}?| in)* (?:\p{L}+ )?(?:19|20)\d\d)/iu;
 
 /** "Today I am at Orban, where I started in May 2019", "aujourd'hui chez Orban, où je suis arrivé en mai 2019". */
 const NOW_WHERE =
@@ -101,6 +104,11 @@ export function isSince(before: string, gap: string): boolean {
     (IN.test(before) && (BEGUN_BEHIND.test(gap) || (TOOK_ABROAD.test(gap) && STILL_ABROAD.test(gap)))) ||
     (PASSED.test(before) && EVER_SINCE.test(gap))
   );
+}
+
+/** Whether somebody began at a date and is something else in the same house to this day, as what stands behind it tells. */
+export function hasRisen(before: string, rest: string): boolean {
+  return PASSED.test(before) && ROSE_BEHIND.test(rest);
 }
 
 const IN = /(?<!\p{L})(?:im|in|am|en|seit)\s+$/iu;

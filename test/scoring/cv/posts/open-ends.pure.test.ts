@@ -83,6 +83,14 @@ describe('a post', () => {
       'Experience\nGroup accountant, Maurath, 2012 to present\nIFRS 16 introduced in 2018/19\nGoodwill tests';
     expect(postsOf(deed)).toEqual([[month(2012, 1), NOW]]);
   });
+  it('goes on from the start where one rose in the house since', () => {
+    const rose =
+      'Experience\nMill foreman, Arden Paper, Ely. Started March 2015 as a helper, winder 2018, foreman since May 2022.\nTwo lines and nine people';
+    expect(postsOf(rose)).toEqual([[month(2015, 3), NOW]]);
+    const joined =
+      'Experience\nClaims lead, Arden Mutual (joined 2018; promoted 2024)\nMotor and home claims';
+    expect(postsOf(joined)).toEqual([[month(2018, 1), NOW]]);
+  });
   it('is not cut by what was done in one of its years', () => {
     const text =
       'Experience\nPeople partner, West Trains, April 2021 to present\nIn 2023/24 I did the people side of the office consultation.\nRedeployment and appeals';
