@@ -7,6 +7,7 @@ import { CREDENTIALS, credentialsNear, placesOf, type Credential } from '../../s
 import { fluencyIn, isTakenBack } from '../../spec/papers/fluency.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { examIn } from './language-exams.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { schooledIn } from './schooled-in.ts';
 import { MET_FROM, type Found } from '../found.ts';
 import { NOTE } from '../notes.ts';
@@ -61,7 +62,9 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 45).replace(/[;|.].*$/, '');
         const own = nearest(line.text, place);
         const sentence = sentenceOn(line.text, place, one);
-        const said = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
+        const said = isGrownUpWith(line.text)
+          ? NATIVE
+          : fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
         const told = said || (examIn(sentence, one.name)?.level ?? 0);
         // "Turkish: I follow it, but I do not speak it": what the sentence goes on to say.
         const level =
@@ -92,6 +95,12 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
   );
   return written.credit > best.credit ? written : best;
 }
+
+const NATIVE = 6;
+/** "Grew up in Bolzano: Italian at home, German at school": with both of them. */
+const isGrownUpWith = testOf(
+  /(?<!\p{L})(?:grew up|raised|brought up|grandi|élevée?)(?!\p{L})[^.;]{0,60}(?:at home[^.;]{0,40} (?:at|in) school|(?:at|in) school[^.;]{0,40} at home|à la maison[^.;]{0,40} à l['’]école|à l['’]école[^.;]{0,40} à la maison)(?!\p{L})|(?<!\p{L})aufgewachsen(?!\p{L})[^.;]{0,60}(?:zu ?hause|daheim)[^.;]{0,40}schule/iu,
+);
 
 /** Whoever is said to be fluent is not said to be it no longer. */
 const FLUENT = 5;

@@ -404,4 +404,14 @@ export const LANGUAGES: readonly PaperRow[] = [
       'Langues\nAllemand : notions',
     ],
   },
+  {
+    title: 'Booking clerk',
+    ask: 'Fluent German required',
+    held: [
+      'I grew up in Eupen: French at home, German at school.',
+      'Brought up near Chur with German at home and Romansh at school',
+      'In Meran aufgewachsen, zu Hause Italienisch, in der Schule Deutsch',
+    ],
+    less: ['French at home; German at school, long forgotten', 'German at school to GCSE'],
+  },
 ];
