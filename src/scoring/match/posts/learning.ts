@@ -18,6 +18,10 @@ const CADET =
 const saysLearntOut = testOf(
   /(?<!\p{L})(?:trainee|apprentice|student|auszubildende[rn]?|azubi|stagiaire|apprentie?)[,;]? (?:and |und |et )?(?:(?:fully |since |dann |seitdem )?(?:qualified (?:and|in|from|since|as|(?:19|20)\d\d)|signed off|taken on|ausgelernt|fest übernommen)|(?:übernommen|qualifiziert|diplômée?|titularisée?|embauchée?)(?!\p{L}))/iu,
 );
+/** "Started as trainee, senior from 2017": what one rose to, in small letters, is no firm. */
+const saysRose = testOf(
+  /(?:[Tt]rainee|[Aa]pprentice|[Ss]tudent|[Aa]zubi|[Ss]tagiaire|[Aa]pprentie?)(?: \p{Ll}+){0,2}[,;] (?:then |later |now |dann |puis )?\p{L}?\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)? (?:from|since|seit|ab|depuis) (?:\p{L}+ )?(?:19|20)\d\d/u,
+);
 /** Those who teach apprentices are none. */
 const saysTeaches = testOf(
   /\b(?:then|train(?:ed|s|ing)|manag(?:e|es|ed|ing)\b|lead(?:s|ing)?\b|led\b|oversee|oversaw|recruit|hire[ds]?\b|line[- ]manag|report(?:s|ing)? to me|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i,
@@ -73,7 +77,11 @@ export function isTraining(role: Role): boolean {
   // "Before that apprentice, same firm", below a post, is what came before it.
   return headerOf(role).short.some(
     ({ text }) =>
-      saysTraining(ofOneself(text)) && !saysTeaches(text) && !saysLearntOut(text) && !isBefore(text),
+      saysTraining(ofOneself(text)) &&
+      !saysTeaches(text) &&
+      !saysLearntOut(text) &&
+      !saysRose(text) &&
+      !isBefore(text),
   );
 }
 
