@@ -139,7 +139,7 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   const between = withoutLevels(
     text
       .slice(end, next)
-      .replace(/\([^)]*\)/g, ' ')
+      .replace(/^\)|\([^)]*\)/g, ' ')
       .replace(ONE_COUNTRY, ' '),
   );
   if (TAKEN_TOO.test(between)) return true;
