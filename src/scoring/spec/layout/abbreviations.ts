@@ -32,9 +32,15 @@ const FIRM = /&\s?Co\.$/u;
 /** "Article L. 1224-1", "R. 4624-31". */
 const ARTICLE = /(?<!\p{L})[LRD]\.$/u;
 
+/** "The 737 MAX. We also ask for": a name in capitals, and a sentence that begins behind it in small letters. */
+const NAME_IN_CAPITALS = /(?<!\p{L})\p{Lu}{3,}\.$/u;
+const OPENS_IN_SMALL =
+  /^(?:We|You|They|It|This|These|The|Your|Our|If|As|Please|In|For|Wir|Sie|Du|Ihr|Nous|Vous|Le|La|Les) (?:\p{Ll}|\p{Lu}\p{Ll})/u;
+
 /** Whether the full stop at the end of `before` is that of an abbreviation, and `behind` goes on with the sentence. */
 export function isAbbreviated(before: string, behind: string): boolean {
   if (!before.endsWith('.') || (CLOSES.test(before) && OPENS.test(behind))) return false;
+  if (NAME_IN_CAPITALS.test(before) && OPENS_IN_SMALL.test(behind)) return false;
   if (EXPERIENCE.test(before) && OPENS_DEMAND.test(behind)) return false;
   return (
     SHORT.test(before) ||
