@@ -285,7 +285,10 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     'real estate licence',
     String.raw`real[- ]estate (?:sales (?:associate|person|agent)(?= (?:exam|licen[cs]e)|[ ,(:–-]{1,3}(?:license|sl\d|active|no\.?)|,)|licen[cs]e)|licen[cs]ed florida real[- ]estate agent|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte (?:professionnelle )?t\b|§ ?34c|(?:queensland|qld|nsw|act|office of fair trading|real[- ]estate)[^.;\n]{0,30}\b(?:registration certificate|certificate of registration)|\bregistration certificate\b[^.;\n]{0,40}(?:fair trading|real[- ]estate|property agent|agents? licensing)|certificate of registration\b[^.;\n]{0,30}(?:real[- ]estate|fair trading|agents?\b)|real[- ]estate (?:agent['’]?s? |representative['’]?s? |salesperson['’]?s? )?(?:licen[cs]e|registration)|(?:full|agent['’]s) real[- ]estate licen[cs]e`,
   ],
-  ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
+  [
+    'cosmetology licence',
+    String.raw`(?<!(?:school|academy|college|institute) (?:of|for) )cosmetolog\w+(?! (?:school|academy|college|student|program|course|hours|training|instruct))|barber licen[cs]e|esthetician licen[cs]e`,
+  ],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',

@@ -166,7 +166,11 @@ describe('papers by how one stands', () => {
       title: 'Stylist, Omaha',
       ask: 'Active cosmetology license',
       held: ['Cosmetology license, active', 'Licensed cosmetologist since 2016; barber license as well'],
-      less: ['Barber license, active through 2027'],
+      less: [
+        'Barber license, active through 2027',
+        'Northside School of Cosmetology, Omaha, started 2025',
+        'Cosmetology student, 1,200 of 1,800 hours',
+      ],
     },
     {
       title: 'Barber, Omaha',
