@@ -14,7 +14,7 @@ const saysPursuedBefore = testOf(
 );
 /** "Auszubildender im 4. Lehrjahr, …": what a clause begins with is said of all that it names. */
 const saysInTraining = testOf(
-  /^\W*(?:auszubildende\w*|azubi|umschüler\w*|apprentie?|apprentice|trainee|student)(?!\p{L})[^;]{0,40}\b(?:lehrjahr|ausbildungsjahr|year|année|semester)\b/iu,
+  /^\W*(?:auszubildende\w*|azubi|umschüler\w*|apprentie?|apprentice|trainee|student)(?!\p{L})[^;]{0,40}\b(?:lehrjahr|ausbildungsjahr|year|année|semester)\b|^\W*(?:registered|indentured|current(?:ly an?)?|adult|mature|mechanical|(?:first|second|third|fourth|final|[1-5](?:st|nd|rd|th))[- ](?:year|term|level)) apprentice\W{1,3}(?!.*\b(?:journey\p{L}+|then|now|formerly|until)\b)[^;]{0,60}$/iu,
 );
 const saysPursuedAfter = testOf(
   /^\s?\([A-Z]{1,3}\)[ -]eligible\b|^[ \w()]{0,12}[:–-] ?(?:\w+ ){0,3}(?:application|recognition|assessment|transfer)\s[^.;]{0,70}?\b(?:lodged|submitted|pending|under way|sent in|sent off)\b(?![^;]*\b(?:granted|approved|registered)\b)|^\W{0,3}(?:started|begun|begonnen|commencée?)(?= *(?:[.;,)]|$))|^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|(?:level|part|stage) (?:\d|[ivx]+))\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exam(?:ination)?s?|eligible|sections?(?! \w\b)|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i,
@@ -48,7 +48,7 @@ const MEMBER_SINCE =
   /[,;:(–-] ?(?:now |full |and |a )*(?:member(?:ship)?|fellow(?:ship)?|mitglied|membre) (?:(?:since|in|of|awarded|granted|gained|seit|depuis) )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;
 /** A right to drive or to practise that was taken or handed back; then nothing of applying again makes it one to come. */
 const saysTakenAway = testOf(
-  /(?<!\p{L})(?:suspendue?s?|retirée?s?|annulée?s?|entzogen|fahrverbot|banned|disqualified|barred|(?:handed|sent|given|gave|surrendered|lost|returned) (?:in |back |up )?(?:my|the) licen[cs]e|licen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn))(?!\p{L})/iu,
+  /(?<!\p{L})(?:suspendue?s?|suspension (?:administrative|judiciaire)|retirée?s?|annulée?s?|entzogen|fahrverbot|banned|disqualified|barred|(?:handed|sent|given|gave|surrendered|lost|returned) (?:in |back |up )?(?:my|the) licen[cs]e|licen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn))(?!\p{L})/iu,
 );
 /** "En formation continue, un jour par semaine depuis 2025": still being learnt. */
 const saysLearningAfter = testOf(
@@ -79,7 +79,7 @@ const saysGiven = testOf(
 const PROVIDED_BY =
   /^\s*(?:(?:training |course )?provider|awarding body|centre|anbieter|bildungsträger|organisme)[: ]\s?(?:\p{Lu}[\p{L}&.'-]* ?){1,5}$/u;
 const saysBecame = testOf(
-  /^\s*(?:(?:leider|malheureusement|unfortunately|prüfung|and|now|but|then|since|currently|still|both|all|yet|on|the|my|a|is|are|was|has|have|been|to|be|being|which|it) )*(?:(?:diploma|portfolio|thesis|dissertation|course|programme|program|modules?|assessments?|exams?|year|half|second|first|third|last|final|viva|graduation|completion|qualification|award|test|stage|part) )*(?:(?:and|now|but|then|since|is|are|was|has|have|been|to|be|being|only) )*(?:disqualified|banned|suspended|revoked|entzogen|suspendue?|retirée?|annulée?|nicht bestanden|bestanden|échec|échoué|non réussi|failed|in progress|ongoing|under way|underway|expected|anticipated|expired|lapsed|out of date|deferred|on hold|half|half-\w+|pending|awaiting|inactive|no longer|deactivated|not (?:held|renewed|current|in force|yet)|incomplete|unfinished|outstanding|booked|scheduled|graduat\w+|module|year|student teaching|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|of (?:two|three|four|five|six|\d))(?!\p{L})/iu,
+  /^\s*(?:(?:leider|malheureusement|unfortunately|prüfung|and|now|but|then|since|currently|still|both|all|yet|on|the|my|a|is|are|was|has|have|been|to|be|being|which|it) )*(?:(?:diploma|portfolio|thesis|dissertation|course|programme|program|modules?|assessments?|exams?|year|half|second|first|third|last|final|viva|graduation|completion|qualification|award|test|stage|part) )*(?:(?:and|now|but|then|since|is|are|was|has|have|been|to|be|being|only) )*(?:disqualified|banned|suspended|revoked|entzogen|fahrverbot|suspendue?|retirée?|annulée?|nicht bestanden|bestanden|échec|échoué|non réussi|failed|in progress|ongoing|under way|underway|expected|anticipated|expired|lapsed|out of date|deferred|on hold|half|half-\w+|pending|awaiting|inactive|no longer|deactivated|not (?:held|renewed|current|in force|yet)|incomplete|unfinished|outstanding|booked|scheduled|graduat\w+|module|year|student teaching|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|of (?:two|three|four|five|six|\d))(?!\p{L})/iu,
 );
 
 /** "; inactive since 2019": of a clause of its own, and still of the paper. */
