@@ -55,7 +55,7 @@ function groupsAsked(text: string): Credential[][] {
 function withDegree(papers: Unit[], groups: readonly Credential[][], text: string, make: Make): Unit[] {
   const whole = degreeAsked(text);
   if (whole === null) return papers;
-  const degree = degreeAsked(beforeYears(text)) ?? whole;
+  const degree = degreeAsked(withoutKinds(beforeYears(text))) ?? whole;
   const asked = { degreeLevel: degree.level, degreeFields: degree.fields };
   const [paper, ...others] = papers;
   // "A notarial training, be it a BTS or a master's": each of them is of that training.
@@ -95,6 +95,12 @@ const AND = /\s(?:and|plus|as well as|und|sowie|et|ainsi que)\s|;\s/giu;
 const EITHER = /\b(?:either|entweder|soit|one of)\b/i;
 /** Before what stands behind the "and". */
 const OR_FIRST = /^\s*(?:\/|\bor\b|oder\b|ou\b)/i;
+
+/** "Green Cert (Crops, or Herd Management), or a degree in agriculture": what a paper's parentheses name is no subject of the degree. */
+function withoutKinds(text: string): string {
+  const rest = text.replaceAll(/\([^()]*\)/g, (kinds) => (degreeAsked(kinds) === null ? ' ' : kinds));
+  return (degreeAsked(rest)?.fields ?? 0) > 0 ? rest : text;
+}
 
 const BE_IT =
   /\bbe it\b|\bwhether (?:it be |by |an? )|\bsei es\b|\b(?:qu['’]il s['’]agisse|que ce soit)(?!\p{L})/iu;
