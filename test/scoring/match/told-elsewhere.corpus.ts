@@ -95,4 +95,58 @@ export const TOLD_ELSEWHERE: readonly HeldRow[] = [
     held: ['Titre professionnel cuisinier, 2021'],
     near: ["Une inscription au CAP cuisine est à l'étude pour 2027"],
   },
+  // Until when it is suspended is no day to which it runs.
+  {
+    title: 'Delivery Driver',
+    ask: 'Full driving licence, category B',
+    held: ['Category B driving licence suspended until March 2019, clean since'],
+    near: [
+      'Category B licence suspended until May 2028',
+      'Driving licence: disqualified until 4 March 2028, totting up',
+    ],
+  },
+  {
+    title: 'Servicetechniker',
+    ask: 'Führerschein Klasse B',
+    held: ['Führerschein Klasse B seit 2011'],
+    near: ['Führerschein Klasse B, Fahrverbot bis Februar 2028'],
+  },
+  {
+    title: 'Ambulancier',
+    ask: 'Permis B obligatoire',
+    held: ['Permis B depuis 2011'],
+    near: ['Mon permis B est suspendu jusqu’au 3 avril 2028'],
+  },
+  // Not begun, whatever it is called.
+  {
+    title: 'Management Accountant',
+    ask: 'ACCA or CIMA qualified',
+    held: ['ACCA member since 2019'],
+    near: ["ACCA: haven't started the exams yet", 'ACCA: not looked into the exams yet'],
+  },
+  {
+    title: 'Reach Truck Driver',
+    ask: 'Counterbalance forklift licence',
+    held: ["Counterbalance forklift licence, haven't missed a refresher since 2015"],
+    near: ["Counterbalance forklift licence: haven't sat the test yet"],
+  },
+  {
+    title: 'Personal Trainer',
+    ask: 'CIMSPA membership',
+    near: ['CIMSPA membership: assessed in May 2026, narrowly failed; resit booked 9 December 2028'],
+  },
+  // Whoever is registered as an apprentice of a trade has its number, and not its paper.
+  {
+    title: 'Plumber',
+    ask: '306A Certificate of Qualification',
+    held: ['Registered apprentice, then journeyperson, Plumber 306A, Ontario, 2021'],
+    near: ['Registered apprentice, Plumber 306A, Ontario', 'Third-year apprentice, Plumber 306A'],
+  },
+  // The subjects of a paper are none of the degree's that may stand for it.
+  {
+    title: 'Environmental Advisor',
+    ask: 'NEBOSH certificate (Environmental Management), or a degree in environmental science',
+    held: ['BSc Environmental Science, Leeds, 2012'],
+    near: ['BA Business Management, Leeds, 2012'],
+  },
 ];

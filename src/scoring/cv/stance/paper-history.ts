@@ -227,10 +227,13 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
     }
   };
   take(NEXT_PART, ({ 0: words }) => (isPast(words, nowMs) ? null : 'pursued'));
-  take(UNTIL, ({ groups, index = 0 }) =>
-    !isOver(groups, nowMs) ? 'held' : isOfCourse(said, index) ? null : 'lapsed',
+  take(UNTIL, ({ groups, index = 0 }) => {
+    if (saysSuspended(said.slice(0, index))) return isOver(groups, nowMs) ? 'held' : 'lapsed';
+    return !isOver(groups, nowMs) ? 'held' : isOfCourse(said, index) ? null : 'lapsed';
+  });
+  take(UNTIL_SHORT, ({ groups, index = 0 }) =>
+    isOver(groups, nowMs) === saysSuspended(said.slice(0, index)) ? 'held' : 'lapsed',
   );
-  take(UNTIL_SHORT, ({ groups }) => (isOver(groups, nowMs) ? 'lapsed' : 'held'));
   take(BROKEN_OFF, () => 'denied');
   take(ENDED, ended);
   take(RENEWED, ({ index = 0 }) => (NOT_DONE.test(said.slice(0, index)) ? null : 'held'));
@@ -255,6 +258,10 @@ const written = rememberedOf((pattern: RegExp) => inLettersOf(pattern));
 const ended = (): Outcome => 'lapsed';
 /** "Taken in May after the old one lapsed": what was over before. */
 const AFTER = /(?<!\p{L})(?:after|nachdem|après que)(?!\p{L})(?! (?:19|20)\d\d)[^,;]{0,30}$/iu;
+/** "Suspended until May 2027", "suspendu jusqu'au 14 mai": what runs until then is no term of the paper. */
+const saysSuspended = testOf(
+  /(?<!\p{L})(?:suspen(?:ded|due?s?|diert|sion)|disqualif\p{L}+|ban(?:ned)?|barred|(?<!not )revoked|withdrawn|surrendered|retirée?s?|retrait|invalidée?|entzogen|entzug|\p{L}*verbot|\p{L}*sperr\p{L}*|ab(?:gegeben|genommen)|ruht|ruhend)(?!\p{L})[^.;|]{0,40}$/iu,
+);
 /** When somebody can begin. */
 const AVAILABLE =
   /\b(?:start(?:ing)? date|can (?:start|begin)|available|notice|verfügbar|disponible|préavis|kündigungsfrist)\b/iu;
