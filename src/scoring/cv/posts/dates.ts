@@ -10,7 +10,12 @@ import { goesOnBehind, hasRisen, isOpen, isSince, NOW, saysSince, TO } from './o
 /** From the first month to the last, both worked. */
 export type Period = { from: number; to: number };
 
-const ENDS = new RegExp(`^[\\s)]{0,20}(?:[,;]\\s?)?(?:${TO})\\s*(?:about|around|the|le|en)?\\s*\\(?$`, 'iu');
+/** "Until the end of March 2024", "bis Ende März", "à fin mars": which part of the month. */
+const PART_OF_MONTH = '(?:start|beginning|middle|end) of|early|mid|late|anfang|mitte|ende|début|mi|fin';
+const ENDS = new RegExp(
+  `^[\\s)]{0,20}(?:[,;]\\s?)?(?:${TO})\\s*(?:about|around|the|le|en)?\\s*(?:(?:${PART_OF_MONTH})[\\s-])?\\s*\\(?$`,
+  'iu',
+);
 /** "Oct. 2019 / Aug. 2021": a slash between blanks. */
 const SLASH = /^\s+\/\s+$/;
 /** "2020-2026 (en poste)". */
