@@ -98,7 +98,9 @@ const OR_FIRST = /^\s*(?:\/|\bor\b|oder\b|ou\b)/i;
 
 /** "Green Cert (Crops, or Herd Management), or a degree in agriculture": what a paper's parentheses name is no subject of the degree. */
 function withoutKinds(text: string): string {
-  const rest = text.replaceAll(/\([^()]*\)/g, (kinds) => (degreeAsked(kinds) === null ? ' ' : kinds));
+  const rest = text.replaceAll(/\([^()]*\)/g, (kinds, at: number) =>
+    degreeAsked(kinds) === null && degreeAsked(text.slice(0, at)) === null ? ' ' : kinds,
+  );
   return (degreeAsked(rest)?.fields ?? 0) > 0 ? rest : text;
 }
 
