@@ -413,7 +413,10 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
     'hairdressing qualification',
     String.raw`(nvq|level) ?(2|3)\b.{0,20}(hair|barber|beauty)|\bcap coiffure\b`,
   ],
-  ['instructor qualification', String.raw`ausbildereignung|\baevo\b|\bada-schein\b|\bptlls\b|\bdtlls\b`],
+  [
+    'instructor qualification',
+    String.raw`ausbilder(?:eignung|prüfung|kurs|schein)|\baevo\b|\bada-schein\b|\bptlls\b|\bdtlls\b`,
+  ],
   [
     'clinical practice certificate',
     String.raw`\bich[- ]gcp\b|good clinical practice|\bgcp(?:-wmo)?[ ,:–-]{1,3}(?:e6|certificat\w*|training|trained|refresher|course)|\bgcp-wmo\b|\bbrok\b(?=[^.;\n]{0,30}(?:certif|course|cursus|20\d\d))`,

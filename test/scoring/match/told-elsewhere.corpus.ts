@@ -149,4 +149,42 @@ export const TOLD_ELSEWHERE: readonly HeldRow[] = [
     held: ['BSc Environmental Science, Leeds, 2012'],
     near: ['BA Business Management, Leeds, 2012'],
   },
+  // A field of trades for the trade, and a school for an apprenticeship.
+  {
+    title: 'Marktleitung',
+    ask: 'abgeschlossene Lehre im Einzelhandel oder Handelsschule',
+    held: [
+      'Lehre: Einzelhandelskauffrau, Lehrabschluss 2012',
+      'Ausbildung\nHAK Bruck, Matura 2009',
+      'Ausbildung\nDrogist, Lehrabschlussprüfung 2014',
+    ],
+    near: ['Ausbildung\nFriseurin, 2014', 'Ausbildung zur Einzelhandelskauffrau abgebrochen 2019'],
+  },
+  {
+    title: 'Monteur',
+    ask: 'Abgeschlossene Ausbildung im Bereich Metalltechnik',
+    held: ['Ausbildung\nKonstruktionsmechaniker, 2014'],
+    near: ['Ausbildung\nBäcker, 2014'],
+  },
+  {
+    title: 'Lehrlingsbeauftragte',
+    ask: 'Ausbilderprüfung zwingend erforderlich',
+    held: ['Ausbilderkurs am WIFI, Fachgespräch bestanden 2022', 'AEVO, 2019'],
+  },
+  // A nurse's licence of one state of the compact is good in all of them, and in no other.
+  {
+    title: 'Dialysis Nurse',
+    ask: 'Active RN license in Texas',
+    held: ['RN license: Arizona, issued 2020, multistate, renews 4/2028', 'OKLAHOMA RN (compact), active'],
+    near: [
+      'RN license: Arizona, issued 2020, renews 4/2028',
+      'CALIFORNIA RN LICENSE (single state; CA is not in the compact), active to 2028',
+    ],
+  },
+  {
+    title: 'Floor Nurse',
+    ask: 'Active California RN license required',
+    held: ['California RN, active to 2028'],
+    near: ['Texas RN (compact), active to 2028'],
+  },
 ];

@@ -7,6 +7,7 @@ import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namingAs, takenBy, type Naming } from '../papers/naming.ts';
 import type { Place } from '../../text/place.ts';
+import { trainingsAsked } from './trade-fields.ts';
 
 const ASKED =
   /ausbildung|facharbeiter|gesell|gelernt|\blehre\b|berufsabschluss|staatlich (?:anerkannt|geprüft)|examiniert/i;
@@ -35,8 +36,26 @@ const MASTER = /^(?!industrie)(\p{L}{4,}?)(?:techniker|mechaniker)?-?meister(?:i
 const SHARED_ENDING_MIN = 7;
 const COMPARABLE = 0.8;
 
-/** The namings of the apprenticeships that a unit asks for. */
+/** The namings of the apprenticeships that a unit asks for, by their trade or by its field. */
 export function namingsOfTrade(unit: Unit, cv: Cv): Naming[] {
+  return [...namingsByField(unit, cv), ...namingsByName(unit, cv)];
+}
+
+function namingsByField(unit: Unit, cv: Cv): Naming[] {
+  const trainings = trainingsAsked(unit.text);
+  if (trainings.length === 0) return [];
+  return cv.lines.flatMap((line) =>
+    line.isHeading
+      ? []
+      : trainings.flatMap((training) =>
+          [...line.text.matchAll(training(line.text))].flatMap(({ 0: words, index }) =>
+            learntAs(words, index, 1, line, unit, cv.nowMs),
+          ),
+        ),
+  );
+}
+
+function namingsByName(unit: Unit, cv: Cv): Naming[] {
   if (!ASKED.test(unit.text)) return [];
   const kind =
     TRADES_AFTER.test(unit.text) || TRADES_SUCH_AS.test(unit.text) ? undefined : kindAsked(unit.text);
@@ -50,14 +69,25 @@ export function namingsOfTrade(unit: Unit, cv: Cv): Naming[] {
 function namingsIn(cv: Cv, unit: Unit, shareOf: (trade: string) => number): Naming[] {
   return cv.lines.flatMap((line) => {
     if (line.isHeading || !(TRAINED.test(line.text) || line.section === 'education')) return [];
-    return [...line.text.matchAll(TRADE)].flatMap(({ 0: words, index }): Naming[] => {
-      const share = shareOf(words);
-      const place = { start: index, end: index + words.length };
-      if (share === 0 || !isLearnt(line, place)) return [];
-      const { stance, isExplicit, isWish } = paperStanceAt(line.text, place, cv.nowMs);
-      return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish, share })];
-    });
+    return [...line.text.matchAll(TRADE)].flatMap(({ 0: words, index }) =>
+      learntAs(words, index, shareOf(words), line, unit, cv.nowMs),
+    );
   });
+}
+
+/** How a trade at a place of a line is meant; nothing where it is not told as learnt. */
+function learntAs(
+  words: string,
+  start: number,
+  share: number,
+  line: EvidenceLine,
+  unit: Unit,
+  nowMs: number,
+): Naming[] {
+  const place = { start, end: start + words.length };
+  if (share === 0 || !isLearnt(line, place)) return [];
+  const { stance, isExplicit, isWish } = paperStanceAt(line.text, place, nowMs);
+  return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish, share })];
 }
 
 function isLearnt({ text, section }: EvidenceLine, { start, end }: Place): boolean {
