@@ -14,6 +14,9 @@ const NAMED: readonly RegExp[] = [
   /(?:,|\(|–|—)\s*(?:but )?not (?!only|just|merely|simply|purely|older|more|less|later|earlier|before|necessarily|required|essential|needed|yet|expired|exhaustive|limited|so |too )([^.;,()]{3,50})/iu,
   /(?:^|[.;,(–—] ?|\band |\bknowing )(?:knowing |knowledge of |experience (?:only |solely |purely |just |merely )?(?:of|with|in) |having )?(?:an? |the )?([^.;,()]{2,60}?) (?:(?:alone|by (?:itself|themselves|its own|their own)|on (?:its|their) own) )?(?:is|are|does|do|will|wo|would)(?: \p{L}+ but)?(?: not|n['’]t| no) (?:really |quite |be |an? )*(?:replacement|substitute|enough|sufficient|count\p{L}*|suffice|do\b|the same|what (?:we|i)(?:['’]re| are|['’]m| am)? (?:really )?(?:mean|need|want|after|looking for|seeking|have in mind)|qualify|accepted|approved|recogni[sz]ed|considered|match)/iu,
   /(?:^|[.;,(] ?|\b(?:und|aber) )(?:nur |allein )?([^.;,()]{3,60}?) (?:allein(?:e)? )?(?:reicht|reichen|genügt|genügen|zählt|zählen|ersetzt|gilt|gelten) (?:hier |uns |dafür |leider |diese[nrs]? |dies |das |sie |ihn |es )*(?:nicht|kein\p{L}*)/iu,
+  // "Shops, offices and building sites don't count".
+  /^((?:[^.;,()]{3,30}, ){1,4}[^.;,()]{3,40}?) (?:do|does|did|will|would)(?: not|n['’]t) (?:really |quite )?count(?!\p{L})/iu,
+  /^((?:[^.;,()]{3,30}, ){1,4}[^.;,()]{3,40}?) (?:zählen|gelten) (?:hier |dafür |dabei |leider )*nicht(?!\p{L})/iu,
   // "Campus LAN is honourable work but not this work", "being a user of it is different", "not a Kaggle one".
   /(?:^|[.;] ?)([^.;()]{3,60}?) (?:is|are)(?:n['’]t)? (?:[^.;,()]{0,40} )?(?:(?:but )?not (?:this|that|the same)(?: (?:work|job|trade|thing|one|role|post))?|(?:quite |very |something )?different|another (?:trade|job|thing|matter|world)|something else)(?=\W*$|[.,;]| and\b)/iu,
   /^not (?!only\b|just\b|least\b|always\b|merely\b|simply\b)(?:an? |the )?([^.;,()]{3,40}?)(?: ones?)?(?=[,.;]|$)/iu,

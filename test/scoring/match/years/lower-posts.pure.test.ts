@@ -29,6 +29,24 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     true,
   ],
   [
+    'Door Supervisor',
+    "Two years or more on the door of nightclubs. Shops, offices and hospitals don't count.",
+    'Security Officer, Wardle Guarding, 2018 - present\nReception and night patrol of an office block, access control, incident log.',
+    true,
+  ],
+  [
+    'Door Supervisor',
+    "Two years or more on the door of nightclubs. Shops, offices and hospitals don't count.",
+    'Door Supervisor, Club Orbit, 2018 - present\nSearches, queue and refusals at a nightclub.',
+    false,
+  ],
+  [
+    'Night Carer',
+    'At least two years working in a care home for the elderly',
+    'Care Assistant, Highfield Grange, 2019 - present\n50 bed home, elderly frail and dementia.\nMedication in our home is not done by carers; I have never administered any.',
+    false,
+  ],
+  [
     'Hotel General Manager',
     'At least three years as general manager of a hotel',
     'General Manager, Moorfoot Hotel, 2019 - present\n90 rooms, P&L, 60 staff.',
