@@ -17,9 +17,9 @@ const saysReports = testOf(
 /** "Reports for the head of support" are no leading. */
 const OF_OTHERS =
   /\b(?:for|to|by|under|with|from) (?:the|our|my|an?) (?:\p{L}+ ){0,2}?(?:head|manager|director|lead|leader|supervisor|chief|partner)\b/giu;
-/** How a bullet about it begins. */
+/** How a bullet about it begins; a driving licence and what is laid in pipes begin alike. */
 const LED =
-  /^\W*(?:(?:i|we)(?:['’]ve| have)? )?(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i;
+  /^\W*(?:(?:i|we)(?:['’]ve| have)? )?(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ(?!erschein)|leit(?!ungen|f[aä]d|planken|system)|encadr|responsable)/i;
 
 /** Whether the years that a statement asks for are of leading people. */
 export function asksToLead(text: string): boolean {

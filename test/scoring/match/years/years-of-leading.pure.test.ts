@@ -43,6 +43,18 @@ itTellsApart([
     less: ['Pflegefachkraft, Klinikum Fulda, 2012 - 2024', 'Filialleiter, Rewe, 2012 - 2024'],
   },
   {
+    title: 'Marktleitung',
+    ask: 'mindestens zwei Jahre Führung im Handel, als Marktleitung oder Stellvertretung',
+    held: ['Filialleiterin, Schuhhaus Adler, 2018 - 2025. Neun Leute, Dienstplan.'],
+    less: ['Verkäuferin, Schuhhaus Adler, 2014 - 2025\nBeratung, Kassa, Regale.\nFührerschein B.'],
+  },
+  {
+    title: 'Objektleitung Reinigung',
+    ask: 'drei Jahre in leitender Position in der Gebäudereinigung',
+    held: ['Vorarbeiterin Gebäudereinigung, Blank GmbH, 2017 - 2025. Team von zwölf Leuten.'],
+    less: ['Gebäudereinigerin, Blank GmbH, 2012 - 2025'],
+  },
+  {
     title: "Directeur d'EHPAD",
     ask: "trois ans d'expérience de direction ou d'encadrement dans le secteur médico-social",
     held: ['Cadre de santé, EHPAD Les Tilleuls, 2016 - 2024'],
