@@ -241,7 +241,9 @@ function mostEchoed({ roles }: Cv, role: Role, unit: Unit, spec: Spec): number {
 function deniesTopic({ lines }: Role, { terms, text }: Unit): boolean {
   const denied = lines.flatMap((line) => line.denied.map(({ term }) => term));
   if (denied.length === 0) return false;
-  const held = new Set(denied);
+  // "Medication in our home is done by seniors": what the post tells of in other lines is no less a part of it.
+  const told = new Set(lines.flatMap((line) => line.terms.map(({ term }) => term)));
+  const held = new Set(denied.filter((term) => !told.has(term)));
   // "SAP FI" is a thing of its own, and "no SAP" denies it.
   const isLetters = (term: string) => held.has(`=${term}`) && text.includes(term.toUpperCase());
   return [...terms.keys()].some(
