@@ -38,13 +38,29 @@ const SEVERAL =
 const LEAVE_TO_PRACTISE =
   /licen[cs]|regist|approbation|zulassung|bestell|inscri|autoris|authori[sz]|\bpermit|berechtigung/iu;
 
-/** "Multistate", "compact": a licence that several states have agreed to take, where the spec takes one. */
-export function isOfCompact(clause: string, { text }: Unit): boolean {
-  return saysCompact(text) && saysCompact(clause);
+/**
+ * "Multistate", "compact": a licence that several states have agreed to take, where the spec takes one, or asks for a nurse's
+ * in states that have all agreed to it.
+ */
+export function isOfCompact(clause: string, { text }: Unit, specPlaces: ReadonlySet<string>): boolean {
+  if (!saysCompact(clause) || NOT_COMPACT.test(clause)) return false;
+  const asked = placesIn(text);
+  const states = [...(asked.size > 0 ? asked : specPlaces)].filter((place) => US_STATES.test(place));
+  return (
+    saysCompact(text) ||
+    (OF_NURSES.test(text) && states.length > 0 && !states.some((state) => OUTSIDE_COMPACT.test(state)))
+  );
 }
 
+const NOT_COMPACT =
+  /\bnot (?:in|(?:a )?part of|(?:a )?member of|under) (?:the |a )?(?:\p{L}+ )?compact|\bnon-?compact|\bsingle[- ]state/iu;
+const OF_NURSES = /\b(?:RN|LPN|LVN|[Rr]egistered [Nn]urse|[Nn]urs(?:e|ing))\b/;
+/** Where nurses of the compact need a licence of the state's own. */
+const OUTSIDE_COMPACT =
+  /^(?:alaska|california|hawaii|illinois|massachusetts|michigan|minnesota|nevada|new york|oregon|district of columbia|washington,? d\.?c\.?)$/;
+
 const saysCompact = testOf(
-  /\bmulti-?state\b|\b(?:licen[cs]ure|interstate|nurs(?:e|ing)|state) compact\b|\bcompact (?:state|licen[cs]|privilege|member|rn\b|nurse)|\b(?:e?NLC|PSYPACT|IMLC)\b|\b(?:licen[cs]e|rn|lpn|state)s? \(compact\)|\bcompact\)/i,
+  /\bmulti-?state\b|\b(?:licen[cs]ure|interstate|nurs(?:e|ing)|state) compact\b|\bcompact (?:state|licen[cs]|privilege|member|lpn\b|lvn\b|rn\b|nurse)|\b(?:e?NLC|PSYPACT|IMLC)\b|\b(?:licen[cs]e|rn|lpn|state)s? \(compact\)|\bcompact\)/i,
 );
 
 /** An American spec that names no place takes the licence of any state for one that can be carried over. */
@@ -132,8 +148,20 @@ function isOneOf(
 }
 
 function namedIn(text: string): string[] {
-  return [...text.matchAll(PLACES)].map(([place]) => placeCalled(place));
+  return [...unshouted(text).matchAll(PLACES)].map(([place]) => placeCalled(place));
 }
+
+/** "CALIFORNIA LICENSE": in capitals a place is the same. */
+function unshouted(text: string): string {
+  return SHOUTED.test(text)
+    ? text.replaceAll(SHOUTED_WORDS, (words) =>
+        words.replaceAll(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase()),
+      )
+    : text;
+}
+
+const SHOUTED = /\p{Lu}{4}/u;
+const SHOUTED_WORDS = /(?<!\p{L})(?:\p{Lu}{3,} )?\p{Lu}{4,}(?!\p{L})/gu;
 
 /** Île-de-France, Val-de-Maine, Maine-et-Loire: what hyphens join is the name of another place, which is at home. */
 const OF_A_NAME = /\p{Lu}[\p{L}'’]*-(?:[\p{Ll}'’]{1,4}-)+\p{Lu}\p{L}+/gu;

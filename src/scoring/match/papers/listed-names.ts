@@ -32,6 +32,7 @@ import { headerOf } from '../posts/header.ts';
 import { namesFalsely } from '../posts/false-friends.ts';
 import { isOfSister } from './shared-registers.ts';
 import { isOfAnother } from './whose-paper.ts';
+import { escaped } from '../../text/expressions/escaped.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import type { Place } from '../../text/place.ts';
 
@@ -204,7 +205,7 @@ function namingOf({ line, place, credential, below, under }: Named, asking: Aski
     !ANYWHERE.test(unit.text) &&
     isForeign(withoutNames(clause, line, place) + under, specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
-    !isOfCompact(clause, unit) &&
+    !isOfCompact(clause, unit, specPlaces) &&
     !isOfUnion(clause, unit) &&
     !isOpenToEquals(unit) &&
     !isAnyState(clause, unit, specPlaces) &&
@@ -285,10 +286,14 @@ function isOldTitle(line: EvidenceLine): boolean {
 const OF_TODAY =
   /^\W*(?:I (?:also |still |now )*(?:drive|hold|have|keep|own|carry|am)\b|ich (?:fahre|habe|besitze|bin)\b|(?:je|j['’]) ?(?:conduis|possède|détiens|ai|suis)(?!\p{L}))/iu;
 
-/** What is left of a clause without the name itself, and without what spells out the spec's letters: ICAEW is of no place. */
+/**
+ * What is left of a clause without the name itself, and without what spells out the spec's letters: ICAEW is of no place.
+ * "RN" is a part of "CALIFORNIA", and no name there.
+ */
 function withoutNames(clause: string, { text, spelled }: EvidenceLine, { start, end }: Place): string {
   return [...spelled, { start, end }].reduce(
-    (rest, one) => rest.replace(text.slice(one.start, one.end), ' '),
+    (rest, one) =>
+      rest.replace(new RegExp(String.raw`(?<!\p{L})${escaped(text.slice(one.start, one.end))}`, 'u'), ' '),
     clause,
   );
 }
