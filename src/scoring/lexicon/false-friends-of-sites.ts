@@ -220,4 +220,9 @@ export const FALSE_FRIENDS_OF_SITES: readonly FalseFriend[] = [
     'serving customers; deli counter; pre-packed; replenish*; shelf; till; price label*; rotisserie; cheese counter; counter assistant; bread counter',
     'boning; seam butchery; carcas*; primal*; deboning; slaughter*; zerleg*; désossage; knife work',
   ),
+  pair(
+    'door supervisor*; door staff; doorman; doormen; door work; nightclub*; sia door',
+    'fire doors; fire door*; door fitter*; doorsets; hanging doors; ironmongery; joinery; roller shutter*; automatic doors; door installation',
+    'sia; searches; ejections; refusals; queue management; id checks; body cam*; crowd',
+  ),
 ];

@@ -56,4 +56,19 @@ export const AT_WORK: readonly Division[] = [
     'conduite de travaux;conducteur de travaux;conductrice de travaux|déboursés;avenants;dgd;décompte*;plus-values;situations de travaux;compte de chantier;études d’exécution;demandes de prix',
     "|chef de chantier;cheffe de chantier;implantation;rotation des banches;quart d’heure sécurité;quart d'heure sécurité;toupies;intérimaires;heures et commandes;compagnons",
   ],
+  // What a farm lives by.
+  [
+    'dairy farm*;dairy herd*;dairy unit*;dairy cows;dairying;milchvieh*;milchkühe;élevage laitier;vaches laitières|dairy;milking;parlour;cows;calving;scc;calf rearing;melk*;kühe;traite',
+    'arable;tillage;combinable crops;ackerbau*;grandes cultures|wheat;barley;oilseed rape;combine;drilling;spraying;potatoes;sugar beet;grain store*;weizen;gerste;blé;orge;colza',
+    'beef herd*;beef farm*;beef unit*;suckler*;finishing cattle;mutterkuh*;rindermast;bovins viande|store cattle;beef;feedlot*;weanling*',
+    'sheep farm*;flock*;schafhaltung;élevage ovin|lambing;ewes;shearing;mutterschafe;brebis',
+    'pig farm*;pig unit*;schweinehaltung;schweinemast;élevage porcin|sows;farrowing;weaners;finishers;sauen;truies',
+    'poultry farm*;poultry unit*;broiler*;geflügel*;élevage avicole|hatchery;hens;layers;legehennen;poules;poulets',
+  ],
+  // Who keeps a door at night, a shop by day and an empty office.
+  [
+    'nightclub*;night-club*;late bar*;late venue*;late-night venue*;nightlife;diskothek*;discothèque*;boîte de nuit|club;bouncer*;doorman;door staff;dance floor;ejection*;challenge 25;pat-downs;clicker;smoking terrace;wristbands;dispersal;late licence',
+    'retail security;retail guarding;store detective*;store security;ladendetektiv*|shoplift*;supermarket*;till receipts;electronic tags',
+    'static guarding;manned guarding;corporate security;objektschutz|office block;gatehouse;night patrol*;alarm response;key register;lock-up;occurrence book',
+  ],
 ];

@@ -11,6 +11,18 @@ const CLIMBER = "At least two years' regular work as a climber";
 
 const CASES: readonly (readonly [title: string, ask: string, counts: string, not: string])[] = [
   [
+    'Herd Manager',
+    'At least three years in charge of a dairy herd of 150 cows or more',
+    'Herd Manager, Moyle Farm, 2018 - present\n180 cows, spring calving, 20-unit parlour.',
+    'Farm Manager, Moyle Estate, 2018 - present\n300 ha of winter wheat and barley, combine and grain store, four staff.',
+  ],
+  [
+    'Door Supervisor',
+    'Two years or more on the doors of nightclubs',
+    'Head doorman, Club Orbit, 2018 - present\nTeam of five, refusals, ejections, body cam.',
+    'Door Supervisor, Tarn Doors, 2018 - present\nFitting and inspection of fire doors, ironmongery and closers, four joiners.',
+  ],
+  [
     'Quantity Surveyor',
     QS,
     'Quantity Surveyor, Hallam Civils Ltd, 2016 - present\nMain contractor. Subcontract procurement, applications, monthly CVR, final accounts.',
