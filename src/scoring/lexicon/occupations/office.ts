@@ -76,7 +76,7 @@ export const OFFICE: Occupations = {
     titles:
       'insurance broker;account handler insurance;broking assistant;versicherungsmakler;courtier en assurances',
     words:
-      "acturis;market presentation;renewal invitation;mid-term adjustment;mta;commercial combined;motor fleet;placing slip;quote comparison of insurers;cover note;statement of fact;demands and needs;fair presentation of risk;new business broking;insurer panel;brokerage;ssp broking;open gi;applied epic;cert cii;employers liability certificate;premium finance;personal lines;high net worth household;lloyd's broker;producing broker;certificate of insurance;sum insured;deckungskonzept;maklervertrag;sachversicherung;gewerbeversicherung;bestandskunden versicherung;courtage;devis d'assurance;avenant",
+      "acturis;market presentation;insurer extranet;tradesman combined;contract works;renewal invitation;mid-term adjustment;mta;commercial combined;motor fleet;placing slip;quote comparison of insurers;cover note;statement of fact;demands and needs;fair presentation of risk;new business broking;insurer panel;brokerage;ssp broking;open gi;applied epic;cert cii;employers liability certificate;premium finance;personal lines;high net worth household;lloyd's broker;producing broker;certificate of insurance;sum insured;deckungskonzept;maklervertrag;sachversicherung;gewerbeversicherung;bestandskunden versicherung;courtage;devis d'assurance;avenant",
   },
   solicitor_employment: {
     titles: 'employment solicitor;employment lawyer;fachanwalt für arbeitsrecht;avocat droit du travail',

@@ -30,7 +30,7 @@ export const OFFICE_TITLES: Titles = {
   insurance_claims_handler:
     'claims examiner;claims technician;claims assessor;claims specialist insurance;property claims adjuster;claims negotiator;claims manager insurance;schadensregulierer;schadenbearbeiter;schadeninspektor;expert d’assurance;gestionnaire indemnisation;régleur sinistres;expert en sinistres;rédacteur sinistres',
   insurance_broker:
-    'commercial account handler insurance;account executive insurance;placing broker;reinsurance broker;lloyd’s broker;insurance intermediary;versicherungsmaklerin;kaufmann für versicherungen und finanzen;courtière en assurances;agent général d’assurances;conseiller en assurances;conseillère en assurances;courtier en assurance de dommages',
+    'commercial account handler insurance;commercial account handler;commercial lines account executive;commercial lines account handler;insurance account handler;account executive insurance;placing broker;reinsurance broker;lloyd’s broker;insurance intermediary;versicherungsmaklerin;kaufmann für versicherungen und finanzen;courtière en assurances;agent général d’assurances;conseiller en assurances;conseillère en assurances;courtier en assurance de dommages',
   solicitor_employment:
     'labour lawyer;employment law solicitor;labor attorney;employment attorney;employment barrister;employment law adviser;employment counsel;industrial relations lawyer;employment law paralegal;labor and employment associate;rechtsanwalt arbeitsrecht;rechtsanwältin arbeitsrecht;fachanwältin für arbeitsrecht;arbeitsrechtler;syndikusrechtsanwalt arbeitsrecht;avocate droit du travail;avocat en droit social;juriste droit social;juriste en droit du travail',
   conveyancer:
