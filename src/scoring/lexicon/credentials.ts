@@ -380,10 +380,13 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ],
   ['IOSH qualification', String.raw`\biosh\b|\b(?:cm|gradi|techi)iosh\b`],
   ['OSHA card', String.raw`\bosha[- ]?(10|30)`],
-  ['CSCS', String.raw`\bcscs\b`],
+  [
+    'CSCS',
+    String.raw`\bcscs\b|\bcard is (?:the |a )?(?:black|gold)\b|\b(?:black|gold) (?:managers?['’]?|supervisors?['’]?|site) card\b`,
+  ],
   [
     'site supervisor certificate',
-    String.raw`\bsmsts\b|\bsssts\b|site manag\w+ safety training scheme|citb (?:five|5)[- ]day (?:course|ticket|site)`,
+    String.raw`\bsmsts\b|\bsssts\b|site manag\w+ safety training scheme|citb (?:five|5)[- ]day (?:course|ticket|site)|(?:five|5)[- ]days? (?:citb )?(?:site )?(?:managers?['’]?|safety) (?:safety )?(?:course|ticket|training)|(?:five|5)[- ]day citb\b`,
   ],
   ['site safety passport', String.raw`\bccnsg\b|safe ?pass\b|safety passport`],
   ['lean certificate', String.raw`(green|black) belt|six sigma`],

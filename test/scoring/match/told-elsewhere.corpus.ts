@@ -187,4 +187,29 @@ export const TOLD_ELSEWHERE: readonly HeldRow[] = [
     held: ['California RN, active to 2028'],
     near: ['Texas RN (compact), active to 2028'],
   },
+  // A badge, a card and a course by what they are and not by their letters.
+  {
+    title: 'Door Supervisor',
+    ask: 'SIA Door Supervisor licence, in date',
+    held: ['Badge: door supervisor, front line, runs out 14 February 2028'],
+    near: ['Badge: door supervisor, ran out in February 2025'],
+  },
+  {
+    title: 'Site Manager',
+    ask: 'Site Management Safety Training Scheme certificate',
+    held: ['Five day CITB managers course, refreshed February 2024'],
+  },
+  {
+    title: 'Site Agent',
+    ask: "The black managers' CSCS card",
+    held: [
+      'Site Agent, Orme Homes, 2019 - present\n\nMy card is the black one, renewed 2023',
+      'CSCS black, to 2028',
+    ],
+  },
+  {
+    title: 'Solar Installer',
+    ask: 'You must have a manual driver licence',
+    held: ['Licences\nC class manual', 'Licences: C class (manual), white card'],
+  },
 ];
