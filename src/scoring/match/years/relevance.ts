@@ -15,6 +15,7 @@ import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { isFalseFriend } from '../posts/false-friends.ts';
 import { isCalledByTool } from './called-by-tool.ts';
 import { demandedBy } from './demanded.ts';
+import { deniesPosts } from './denied-posts.ts';
 import { familyMatch } from '../posts/families.ts';
 import { isOtherFunction } from '../posts/functions.ts';
 import { headerOf } from '../posts/header.ts';
@@ -239,11 +240,15 @@ function mostEchoed({ roles }: Cv, role: Role, unit: Unit, spec: Spec): number {
 }
 
 function deniesTopic({ lines }: Role, { terms, text }: Unit): boolean {
-  const denied = lines.flatMap((line) => line.denied.map(({ term }) => term));
-  if (denied.length === 0) return false;
-  // "Medication in our home is done by seniors": what the post tells of in other lines is no less a part of it.
+  if (lines.every(({ denied }) => denied.length === 0)) return false;
+  // "Medication in our home is done by seniors": what the post tells of in other lines is no less a part of it, unless it
+  // is posts that are denied.
   const told = new Set(lines.flatMap((line) => line.terms.map(({ term }) => term)));
-  const held = new Set(denied.filter((term) => !told.has(term)));
+  const held = new Set(
+    lines.flatMap((line) =>
+      line.denied.map(({ term }) => term).filter((term) => !told.has(term) || deniesPosts(line.text)),
+    ),
+  );
   // "SAP FI" is a thing of its own, and "no SAP" denies it.
   const isLetters = (term: string) => held.has(`=${term}`) && text.includes(term.toUpperCase());
   return [...terms.keys()].some(
