@@ -33,6 +33,11 @@ const WORKED_FROM =
   /(?<!\p{L})(?:qualified|finished|completed|passed|graduated|trained|apprenticeship|gesellenprüfung|abschluss|examen|diplom|prüfung|lehre|ausbildung|anerkennung|diplôme|cap|bep|bts|obtenu|apprentissage)(?!\p{L})[^.;:]{0,60}?$/iu;
 const WORKED_UNTIL =
   /^[^;:]{0,200}?(?<!\p{L})(?:worked|was|stayed|went|looked after|been|held|ran|arbeitete|blieb|war|travaillé|resté|étais|exercé)(?!\p{L})[^;:]{0,160}?(?<!\p{L})(?:until|till|up to|bis|jusqu['’](?:en|à|au))\s(?:\p{L}+ ){0,2}$/iu;
+/** "I did my time with Orme from January 2018 and got my ticket in February 2022": so long one learnt. */
+const SERVED =
+  /(?<!\p{L})(?:my time|my articles|apprentic\p{L}*|(?<!(?:have|has) )trained(?= (?:as|at|with|under|in)(?!\p{L}))|training|traineeship|pupillage|lehre|ausbildung|gelernt|apprenti\p{L}*|formée?)(?!\p{L})[^.;:]{0,80}$/iu;
+const DONE_AT =
+  /^[^.;:\d]{0,30}?(?<!\p{L})(?:and|und|et)(?!\p{L})(?: i| then| j['’]ai| habe)*\s(?:got|gained|passed|qualified|finished|completed|earned|took|came out|obtenu|passé|die|den|meine?n?)(?!\p{L})[^.;:\d]{0,60}\s(?:in|on|im|am|en)\s(?:the\s)?$/iu;
 const OPEN_LENGTH_MAX = 30;
 const STILL =
   /(?<!\p{L})(?:still|ever since|and since|since then|currently|to date|where i (?:am|now|lead|run|work|look|manage)|(?:and|i) (?:have|am|now)|today)(?!\p{L})/iu;
@@ -106,7 +111,11 @@ function periodFrom(
   if (goesOnBehind(before, gap)) return toNow;
   const years = first.form === 'years' ? first : asYears(text, first);
   if (years !== null) return { period: years, usesNext: false };
-  if (isSince(before, gap) || hasRisen(before, text.slice(first.end))) return toNow;
+  if (isSince(before, gap)) {
+    const isServed = next !== undefined && SERVED.test(before) && DONE_AT.test(gap);
+    return isServed ? { period: spanOf(first, next), usesNext: true } : toNow;
+  }
+  if (hasRisen(before, text.slice(first.end))) return toNow;
   if (next !== undefined && WORKED_FROM.test(before) && WORKED_UNTIL.test(gap))
     return { period: spanOf(first, next), usesNext: true };
   if (JOINED.test(before) || (/\b(?:in|on)\s+$/i.test(before) && TOOK.test(gap))) {

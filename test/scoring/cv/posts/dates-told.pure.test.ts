@@ -16,6 +16,12 @@ const SPANS: readonly (readonly [text: string, from: number, to: number])[] = [
   ['Heute arbeite ich bei Orban, wo ich im Mai 2019 angefangen habe.', month(2019, 5), NOW],
   ["Aujourd'hui chez Orban, à Melun, où je suis entré en mai 2019.", month(2019, 5), NOW],
   ['Velvet Bakery - September 2021 until end of March 2024', month(2021, 9), month(2024, 3)],
+  [
+    'I did my time with Orme from January 2018 and got my ticket in February 2022.',
+    month(2018, 1),
+    month(2022, 2),
+  ],
+  ['I have run the yard from January 2018 and got the award in February 2022.', month(2018, 1), NOW],
   ['Polier, Mai 2018 bis Ende August 2021', month(2018, 5), month(2021, 8)],
   ["Vendeuse, septembre 2021 jusqu'à fin mars 2024", month(2021, 9), month(2024, 3)],
   ['Danach bin ich im März 2017 bei Orban eingestiegen, und dort bin ich bis heute.', month(2017, 3), NOW],
