@@ -1244,7 +1244,7 @@ export const BUILDING: Field = {
     // Building trades
     [
       'CSCS black card',
-      String.raw`black (?:manager['’]?s? )?cscs|cscs black|cscs manager|\bmanagers?(?:['’]s?)?(?: (?:and|&) professionals?)? card\b(?=[^.;\n]{0,12}\bblack)`,
+      String.raw`\bcard is (?:the |a )?black\b|black (?:manager['’]?s? )?cscs|cscs black|cscs manager|\bmanagers?(?:['’]s?)?(?: (?:and|&) professionals?)? card\b(?=[^.;\n]{0,12}\bblack)`,
     ],
     ['CSCS gold card', String.raw`gold (?:skilled )?cscs|cscs gold`],
     ['CITB health and safety', String.raw`\bcitb\b|site safety plus`],
