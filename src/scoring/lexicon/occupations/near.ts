@@ -337,7 +337,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   financial_adviser:
     'pensions_administrator 10;insurance_agent 9;tax_adviser 9;fund_accountant 8;investment_analyst 8;financial_compliance_officer 6',
   mortgage_adviser:
-    'credit_analyst 15;conveyancer 10;insurance_broker 10;personal_banker 7;estate_agent 6;underwriter 5',
+    'credit_analyst 15;conveyancer 10;insurance_broker 9;personal_banker 7;estate_agent 6;underwriter 5',
   bank_teller:
     'bank_branch_manager 23;personal_banker 16;sales_assistant 12;accounts_assistant 6;bookkeeper 5;fast_food_crew 5',
   bank_branch_manager:
@@ -361,7 +361,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   investment_banker:
     'investment_analyst 16;personal_banker 13;fund_accountant 9;commercial_solicitor 9;financial_controller 7;business_development_manager 7',
   loss_adjuster:
-    'insurance_claims_handler 33;insurance_agent 11;insurance_broker 9;fraud_investigator 9;underwriter 9;building_surveyor 8',
+    'insurance_claims_handler 33;insurance_agent 11;fraud_investigator 9;insurance_broker 9;underwriter 9;building_surveyor 8',
   pensions_administrator:
     'payroll_specialist 12;financial_adviser 10;family_solicitor 8;benefits_council_tax_officer 8;school_business_manager 8;reward_analyst 6',
   accounts_assistant:
@@ -432,7 +432,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   insurance_claims_handler:
     'loss_adjuster 33;insurance_agent 11;fraud_investigator 11;insurance_broker 8;underwriter 7;credit_controller 6',
   insurance_broker:
-    'insurance_agent 24;underwriter 18;shipbroker_charterer 10;mortgage_adviser 10;loss_adjuster 9;insurance_claims_handler 8',
+    'insurance_agent 24;underwriter 18;shipbroker_charterer 9;mortgage_adviser 9;loss_adjuster 9;insurance_claims_handler 8',
   solicitor_employment:
     'commercial_solicitor 22;family_solicitor 21;litigation_solicitor 18;hr_generalist 17;criminal_solicitor 16;immigration_adviser 15',
   conveyancer:
@@ -534,7 +534,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   probation_officer:
     'probation_youth_justice 42;prison_officer 12;housing_homelessness_worker 6;adult_social_worker 6;substance_misuse_worker 5;mental_health_social_worker 5',
   border_customs_officer:
-    'customs_declarant 19;trading_standards_officer 12;immigration_adviser 11;prison_officer 8;train_conductor_station 7;licensing_officer 6',
+    'customs_declarant 19;trading_standards_officer 12;immigration_adviser 11;prison_officer 8;train_conductor_station 7;security_guard 6',
   policy_adviser:
     'political_adviser 20;economist 11;public_procurement_officer 7;treasury_analyst 7;civil_engineer 7;pr_officer 6',
   housing_officer:
@@ -587,7 +587,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   facilities_front_of_house:
     'receptionist 31;facilities_handyperson 22;office_manager 16;facilities_manager 13;hotel_receptionist 13;gp_receptionist 8',
   security_guard:
-    'security_fire_alarm_engineer 11;security_architect 8;grc_information_security_manager 8;train_conductor_station 8;fire_engineer 7;detective 7',
+    'security_fire_alarm_engineer 11;security_architect 8;grc_information_security_manager 8;train_conductor_station 7;fire_engineer 7;detective 7',
   funeral_director: 'florist 6;notary_registrar 5',
   gardener: 'tree_surgeon 33;landscape_architect 12;forestry_worker 5',
   farm_worker:
@@ -729,7 +729,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   data_protection_officer:
     'data_governance_manager 14;grc_information_security_manager 9;commercial_solicitor 7;company_secretary 5',
   immigration_adviser:
-    'solicitor_employment 15;family_solicitor 14;criminal_solicitor 11;border_customs_officer 11;commercial_solicitor 10;litigation_solicitor 9',
+    'solicitor_employment 15;family_solicitor 14;border_customs_officer 11;criminal_solicitor 11;commercial_solicitor 10;litigation_solicitor 9',
   clinical_trial_manager:
     'clinical_research_associate 45;clinical_research_coordinator 22;clinical_research_nurse 21;biostatistician 18;medical_writer 9;project_engineer 7',
   wind_turbine_technician:
@@ -740,7 +740,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'hotel_manager 35;hotel_receptionist 16;sales_operations 8;housekeeping_room_attendant 7;business_development_manager 7;crm_consultant 6',
   dispensing_optician: 'optometrist 41;physicist 10;pharmacy_technician 6',
   school_business_manager:
-    'school_administrator 25;school_leader 22;financial_controller 12;education_welfare_psychologist 11;practice_manager_health 9;primary_teacher 8',
+    'school_administrator 25;school_leader 22;financial_controller 12;education_welfare_psychologist 11;practice_manager_health 9;primary_teacher 9',
   agronomist: 'farm_worker 15;hgv_plant_mechanic 6',
   stage_technician:
     'av_technician 13;actor 11;sound_engineer 8;event_planner 7;rigger_slinger 6;domestic_electrician 6',
@@ -782,7 +782,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   court_enforcement_clerk:
     'paralegal 13;legal_secretary 10;journalist 9;criminal_solicitor 8;probation_youth_justice 6;litigation_solicitor 6',
   shipbroker_charterer:
-    'port_terminal_operative 22;freight_forwarder 12;deck_officer_seafarer 12;naval_architect 11;insurance_broker 10;marine_engineer_officer 10',
+    'port_terminal_operative 22;freight_forwarder 12;deck_officer_seafarer 12;naval_architect 11;marine_engineer_officer 10;insurance_broker 9',
   flight_dispatcher:
     'dispatcher_control_room 21;cabin_crew 15;airline_pilot 15;air_traffic_controller 14;airport_ground_handler 10;aircraft_mechanic 8',
   drone_pilot:
@@ -830,7 +830,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'storage_virtualisation_engineer 17;embedded_linux_engineer 10;database_administrator 8;salesforce_administrator 7;it_support 6;servicenow_developer 6',
   network_engineer: 'security_architect 7;unified_communications_engineer 7;telecom_rf_engineer 5',
   security_analyst:
-    'digital_forensics_analyst 23;security_architect 22;grc_information_security_manager 15;application_security_engineer 9;security_guard 6;penetration_tester 6',
+    'digital_forensics_analyst 23;security_architect 22;grc_information_security_manager 15;application_security_engineer 9;penetration_tester 6;security_guard 6',
   it_support:
     'it_field_service_technician 24;it_service_manager 12;servicenow_developer 6;systems_administrator 6;it_trainer 6',
   qa_engineer:
@@ -965,7 +965,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   train_driver:
     'rolling_stock_technician 14;tram_metro_driver 13;rail_signalling_engineer 11;train_conductor_station 9;rail_track_operative 8;bus_coach_driver 8',
   train_conductor_station:
-    'train_driver 9;rolling_stock_technician 8;rail_signalling_engineer 8;security_guard 8;rail_track_operative 8;bus_coach_driver 7',
+    'train_driver 9;rolling_stock_technician 8;rail_signalling_engineer 8;rail_track_operative 8;security_guard 7;bus_coach_driver 7',
   tram_metro_driver:
     'train_driver 13;bus_coach_driver 11;taxi_private_hire_driver 7;machine_operator_general 7;dispatcher_control_room 7;plant_operator 6',
   taxi_private_hire_driver:
@@ -1003,7 +1003,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   airline_pilot:
     'drone_pilot 19;flight_dispatcher 15;aircraft_mechanic 12;air_traffic_controller 8;cabin_crew 7;commercial_diver 6',
   cabin_crew:
-    'flight_dispatcher 15;airline_pilot 7;security_guard 6;airport_ground_handler 6;train_conductor_station 6;fast_food_crew 5',
+    'flight_dispatcher 15;airline_pilot 7;airport_ground_handler 6;security_guard 6;train_conductor_station 6;fast_food_crew 5',
   air_traffic_controller: 'flight_dispatcher 14;airline_pilot 8;aircraft_mechanic 6',
   airport_ground_handler:
     'flight_dispatcher 10;dispatcher_control_room 7;travel_consultant 6;cabin_crew 6;train_conductor_station 6;border_customs_officer 5',
