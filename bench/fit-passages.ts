@@ -9,8 +9,8 @@ import type { SignModel } from './fit/signs.ts';
 import { isLikelyOrder, rowOf, weightsIn } from '../src/scoring/cv/untrusted/likely-orders.ts';
 
 const TABLE = join(import.meta.dirname, '../src/scoring/lexicon/order-signs.ts');
-/** Half as many find three of a hundred passages less; twice as many find one more. */
-const SIGNS_MAX = 8000;
+/** More find a few more of a hundred passages, and take room from the rest of a Worker. */
+const SIGNS_MAX = 6000;
 /** Every so many-th hand and line of a graded CV is left out of a test's learning. */
 const FOLDS = 5;
 

@@ -2,2058 +2,1427 @@
 
 /** A sign a line, with a letter: later letters of the alphabet speak for it, earlier ones against it. */
 export const ORDER_SIGNS = `
-*H
+*G
 CAt
 CEt
-CMv
-COx
+CMw
+COy
 CR2
 DAx
-DEu
+DEv
 DMu
-DRn
+DRp
 Kb
-KAp
+KAq
 KAE0
-KAEM7
+KAEM9
 KAEMOv
-KAEMRL
-KAERt
-KAM0
-KAMO4
+KAERu
+KAM1
+KAMO5
 KAMRu
-KAOq
+KAOp
 KARz
 KEr
 KEMu
 KEMO1
-KEMRr
+KEMRt
 KEO0
 KERr
 KMr
-KMOl
+KMOm
 KMR/
 KOx
-KOR7
+KOR8
 KR3
 QA Az
 QA E4
-QA M9
+QA M+
 QA Rx
-QE Av
-QE Et
-QE Mn
-QE Ot
-QM Ap
+QE Au
+QE Es
+QE Mo
+QE Ou
+QM An
 QM E2
-QM M0
+QM M1
 QM OU
-QM Rp
-QO Aq
+QM Rn
+QO Ar
 QO Ew
-QO M9
-QO RT
+QO M/
+QO RU
 QR Em
 QR M+
 QR Oy
-QR R9
-XAEy
+QR R+
+XAEx
 XAM3
 XAOp
-XARl
+XARj
 XEMx
-XEOw
-XERl
-XMOx
-XMRz
+XEOx
+XERm
+XMOy
+XMRy
 XORm
-b! !7
 b" :/
 b" ]A
 b" a/
 b" accept/
-b" all8
 b" and/
-b" e/
 b" expert/
-b" inM
-b" means/
+b" inL
 b" recomm/
 b" strong/
-b" toM
-b" whatG
-b" }2
+b" }y
 b# 0/
 b% 0/
 b% deA
-b% inW
-b% ofJ
+b% ofI
 b% toO
 b% |/
 b* *1
 b/ //
 b/ 0i
 b/ cdB
-b/ eK
+b/ eJ
 b/ oE
-b0 "t
-b0 %j
-b0 /k
+b0 "v
+b0 %i
+b0 /i
 b0 0T
-b0 >E
-b0 ]w
+b0 >C
+b0 ]z
 b0 aU
-b0 afterV
-b0 andU
+b0 andT
 b0 ansF
-b0 applicQ
-b0 appoin6
-b0 apprenX
 b0 aprilT
-b0 asS
-b0 assessF
-b0 atQ
+b0 assessG
+b0 atP
 b0 aufA
-b0 augW
-b0 augustQ
-b0 aujourK
+b0 augV
+b0 augustP
 b0 awardK
-b0 axisP
-b0 b7
-b0 beiG
-b0 bisT
-b0 blueO
-b0 c4
-b0 ceD
+b0 b8
+b0 bisS
+b0 c2
 b0 certifR
 b0 clientU
-b0 courseP
-b0 coversP
-b0 currenW
-b0 customR
-b0 dk
-b0 daysX
+b0 currenV
+b0 customQ
+b0 daysY
 b0 decV
-b0 decembT
-b0 diploma
-b0 dossieD
+b0 decembS
+b0 dossieB
 b0 employS
-b0 enF
-b0 ery
-b0 euroK
-b0 expireT
+b0 enG
+b0 euroL
+b0 expireS
 b0 f/
 b0 febT
-b0 februaT
+b0 februaS
 b0 filesA
 b0 firstR
-b0 forx
-b0 fromU
+b0 fory
+b0 fromT
 b0 fullR
-b0 gM
+b0 gJ
 b0 go9
 b0 goodO
-b0 hT
-b0 hanaQ
-b0 heuteM
-b0 hoursU
-b0 housesQ
-b0 iW
+b0 hS
+b0 hanaR
+b0 heuteL
+b0 hoursT
+b0 housesR
+b0 iV
 b0 imK
-b0 inW
+b0 inV
 b0 info/
 b0 is/
-b0 ist/
-b0 ity
-b0 itemsv
-b0 jahreP
-b0 janV
-b0 jeG
+b0 jahreN
+b0 janU
+b0 jeD
 b0 julyV
-b0 juneT
-b0 kQ
-b0 kvS
+b0 juneS
+b0 kP
 b0 lastM
-b0 levelV
-b0 mU
-b0 marV
+b0 mT
 b0 marchS
 b0 mayG
-b0 millioW
-b0 minuteX
-b0 moduleQ
+b0 millioV
 b0 monthsS
-b0 nonE
-b0 notQ
-b0 novO
-b0 nowN
+b0 notO
+b0 novP
+b0 nowM
 b0 octV
-b0 octobeU
-b0 oft
-b0 ohneG
-b0 ok/
+b0 octobeT
+b0 ofu
 b0 onR
-b0 part0
-b0 passedD
+b0 part2
+b0 passedC
 b0 peopleU
-b0 pera
-b0 percenS
+b0 perb
+b0 percenT
 b0 personP
-b0 pmF
-b0 pointsW
+b0 pmB
+b0 pointsS
 b0 presenU
 b0 prozenA
-b0 punkteL
-b0 questiE
-b0 refresX
+b0 punkteO
+b0 questiB
 b0 reneweW
-b0 requirz
 b0 roomsP
-b0 seatsT
 b0 septW
-b0 septemN
-b0 sinceW
+b0 septemO
 b0 staffW
-b0 surF
-b0 tageN
+b0 surD
 b0 thX
-b0 the4
+b0 the3
 b0 thenV
-b0 tillQ
 b0 toV
-b0 todayL
+b0 todayJ
 b0 twoQ
 b0 undQ
 b0 univerR
-b0 untilL
+b0 untilK
 b0 validS
-b0 von1
-b0 weL
-b0 weeksQ
+b0 weeksR
 b0 withW
-b0 withouP
 b0 xr
-b0 yearsV
+b0 yearsU
 b0 yrsF
 b0 |r
 b0 àJ
 b: 0y
 b: a/
 b: accept/
-b: all7
-b: automa/
+b: all6
 b: bA
-b: basicF
 b: beginnH
 b: bscQ
 b: call/
 b: candid/
-b: clear8
-b: comple4
+b: clear/
+b: comple5
 b: contra/
 b: de/
 b: der/
-b: deutscS
-b: die8
+b: die9
 b: direct/
 b: employ/
 b: englisQ
 b: fourM
-b: fullx
-b: goodL
-b: head9
-b: high9
-b: in5
-b: infirmK
-b: internw
-b: kandid/
+b: fully
+b: goodK
+b: head+
+b: high8
+b: in6
 b: l/
 b: la/
 b: met/
-b: motherQ
-b: nativeO
-b: noO
+b: nativeM
+b: noN
 b: none/
-b: notx
-b: ok8
-b: onO
-b: oui9
-b: outsta/
-b: passA
 b: profil/
 b: pythonA
 b: re/
 b: recomm/
 b: registA
-b: s/
-b: sapL
-b: see9
 b: shortl/
-b: suitab6
 b: system8
 b: the/
 b: this/
-b: threeK
-b: true0
+b: threeM
+b: truez
 b: tu/
-b: twoY
 b: until/
-b: wordI
-b: wroteC
+b: wroteA
 b: you/
 b: your8
-b: {2
-b< /3
-b= "3
+b< /4
+b= "1
 b= 0/
 b> 0/
 b[ "A
-b[ ]r
-b[ xs
-b_ 07
 ba "/
 ba *A
 ba 0U
-ba aP
-ba bH
-ba bankK
-ba bitI
-ba busyR
-ba candid9
-ba colleaU
-ba customE
+ba aO
+ba bG
+ba bankJ
+ba bitG
+ba busyO
+ba customA
 ba cv/
 ba dayU
-ba eO
 ba favour/
-ba firstM
-ba formal9
-ba high2
-ba hundre/
 ba levelJ
-ba levelsL
-ba licensO
-ba monthP
-ba nine7
-ba no/
+ba levelsK
+ba monthO
 ba noteA
-ba oneM
 ba pageF
-ba pass/
 ba positi/
-ba quarteO
 ba recruiA
-ba rowG
-ba sK
-ba shiftO
-ba supervK
-ba teamM
-ba thirdV
-ba trialD
-ba twoM
-ba weekP
-ba yearU
-ba yes/
+ba rowH
+ba sJ
+ba teamL
+ba twoL
+ba weekN
+ba yearT
 baan deA
-bab 0K
-babilit toH
-bable toN
-babout 0T
-babout meO
-babove 0G
+bab 0L
+babout 0S
+babout meP
+babove 0F
 babsenc of/
-baccept "/
 baccoun executS
-baccoun manageV
 baccoun ofx
-bacross theV
 bact on/
 baction :/
-bactive directP
 baddres :P
-badmini 0P
+badmini 0N
 badvert and8
 badvert s/
-bafgsu 0N
 bafter 0A
-bafter myJ
+bafter myG
 bafter theR
 bagains me8
-bagains theL
-bahead of1
-bai pasH
-baid 0N
-baid andS
+bagains theM
+bahead of0
+bai pasE
+baid 0M
 baid atZ
-baide soignaL
+baide soignaK
 bal 0A
 balgori :/
-balgori deA
-ball dayO
-ball essent/
-ball myG
+ball myF
 ball others/
-ball passedI
 ball points/
 ball that1
 ball the9
-bam 0K
-bam lookinW
-bam notM
-bam theS
-bamong the8
+bam 0I
+bam notL
+bam theT
 bamong themM
-ban :/
 ban denw
-ban derN
-ban hourO
-ban intervJ
-ban offerB
-banalys 0V
-band 0W
+ban derM
+ban hourM
+ban intervK
+ban offerA
+band 0V
 band aU
-band act/
-band assessP
-band atQ
-band beforeP
+band atP
 band byJ
-band canN
-band carry4
-band certifX
-band checkeC
-band closedO
+band canJ
+band checkeB
+band closedP
 band compleA
-band follow4
-band forU
-band found2
-band getJ
-band goy
+band forT
 band handM
-band haveV
-band highH
+band haveU
 band iV
-band is7
-band itsU
+band is8
 band keptA
-band laterT
-band leave3
 band may/
 band myS
-band oneN
-band passedK
-band preparJ
-band presenF
-band reD
-band recordN
-band reportT
-band reviewP
+band oneL
+band passedJ
+band preparG
+band presenD
+band reA
+band recordL
+band reportR
+band reviewN
 band safetyT
-band secondP
 band sentB
 band should/
-band signO
-band signedD
-band so6
-band takeE
-band tell4
-band thed
-band theirQ
-band thenS
+band signedC
+band takeA
+band thec
+band thenR
 band they/
 band this/
-band ticketP
-band toR
-band tookO
+band toS
 band traineO
 band trainiU
-band transpM
 band twoT
 band wasA
-band willJ
-band wouldW
+band willH
+band wouldV
 band wroteM
 band you/
 bannual reviewL
-bans deF
-bans àE
-banswer :/
+bans deD
 banswer toA
 bany timeA
-baoût 0P
-bapplic :+
+bapplic :/
 bapplic aA
 bapplic andL
 bapplic asA
-bapplic develoA
 bapplic forA
 bapplic formA
 bapplic is/
-bapplie forO
-bapply toy
-bapplyi forB
-bappren andQ
-bapr 0U
+bapr 0T
 bapril 0V
-bare a4
 bare mineA
-bare myL
-bare red/
 bare to/
 baround 0N
 bart 0/
-bas 0K
-bas aS
-bas anc
+bas 0J
+bas aR
 bas fulfil/
 bas if/
-bas presen/
 bas qualif/
-bas though/
-bask forR
+bask forK
 basked tox
-basks for2
 bassess 0C
 bassess andK
 bassess forN
-bassist 0J
-bassist :7
-bassist andQ
-bassist manageP
+bassist 0H
+bassist :8
+bassist manageO
 bassoci 0T
-bat 0W
+bat 0U
 bat ab
 bat anyA
-bat firstI
-bat heightW
-bat homeX
-bat it4
-bat least5
+bat firstH
+bat homeV
+bat least6
 bat myz
 bat nightR
-bat oncer
-bat ourB
-bat presenT
+bat oncep
 bat theY
 bat twoP
 bat workW
-bau concouA
 baug 0V
-baugust 0V
-bauprès deK
-bauswer :/
+baugust 0U
+bauprès deI
 bautoma :/
-bautoma engineG
-bavaila :D
-bavec lesP
+bavaila :C
 baverag 0H
-bavril 0M
+bavril 0J
 baward 0A
-baward forO
 bb 0W
 bb :C
 bb aR
-bb andO
+bb andN
 bb beA
-bb cK
+bb cI
 bb sU
-bb scR
-bb testsJ
-bb véhicuK
+bb scQ
+bb véhicuM
 bbachel ofX
-bback endP
-bback toT
-bbacken develoJ
+bback toP
+bbacken develoK
 bband 0Y
-bbank sI
-bbe entere/
-bbe gladG
-bbe happyJ
-bbe openB
-bbe record+
-bbe straigE
-bbe suppliC
+bbe gladE
+bbe straigC
 bbe taken/
 bbecaus iA
-bbeen aN
-bbeen onJ
+bbeen aM
+bbeen onI
 bbefore :P
-bbefore eachG
-bbefore iD
-bbefore itI
-bbefore thatN
+bbefore iC
+bbefore itF
+bbefore thatM
 bbefore theE
-bbefore theyB
-bbefore you2
-bbei derP
+bbefore theyA
+bbefore youz
+bbei derN
 bbei mir/
 bbei unsA
-bbelong to1
 bbelow 02
-bbelt 0S
-bberufl werdegQ
-bbest ofK
-bbetwee 0b
+bberufl werdegR
+bbetwee 0c
 bbij deA
 bbis 0O
-bbis heuteR
-bbit ofL
-bbitte nicht7
-bblood pressuN
-bblue cardQ
-bbook andK
-bbooked forV
-bborn 0U
-bbot :9
+bbis heuteQ
+bbit ofI
 bbritis citizeP
 bbs 0S
 bbsc computK
 bbsc honsV
-bbudget 0S
-bbuilt aG
+bbudget 0T
+bbuilt aF
 bbuilt theK
-bbusine adminiW
-bbut haveP
 bbut iJ
 bby :/
-bby aO
+bby aM
 bby eC
 bby meA
-bby mistak/
-bby phoneH
-bby readin/
-bby theo
+bby phoneI
+bby theq
 bc #A
-bc /F
-bc :J
-bc eH
-bc estu
-bca 0O
-bcall centreG
-bcall it8
-bcall meF
-bcall outQ
+bc /E
+bc :H
+bc eF
+bc estr
+bcall centreE
+bcall it+
 bcall theA
-bcalm whenD
-bcame inN
-bcame out8
-bcan beL
-bcan startT
+bcame out9
+bcan beJ
+bcan startR
 bcan t/
 bcandid inA
 bcare assistJ
 bcareer historR
-bcaring forN
 bcase manageQ
-bcase of/
-bcat aA
 bcatego bP
 bce dossie/
-bce queF
+bce queE
 bce qui5
 bcelui ci/
 bcertif 0S
-bcertif :J
-bcertif areA
-bcertif forG
+bcertif :K
+bcertif forF
 bcertif inb
-bcfm 0J
-bchair ofS
 bche non/
 bcheck :7
-bcheck theP
 bchecke by9
-bchef deU
+bchef deS
 bchildr firstA
 bchildr sV
 bci /B
-bcivil engineY
 bclass 0W
-bclass aO
 bclasse 04
-bclean drivinX
-bclean licencQ
-bcleara :L
-bclient :U
-bclose they
-bclosed inM
+bclean licencO
+bcleara :K
 bco 0T
 bco corkN
-bco ordinaP
-bcode 07
-bcode andJ
-bcode reviewO
-bcolleg 0V
+bco ordinaN
+bcode 08
+bcolleg 0U
 bcolleg ofQ
-bcome backH
+bcome backG
 bcome out/
-bcommit andL
-bcommit ofN
-bcommun collegX
-bcompar me/
-bcomple andK
-bcomput :u
-bcomput engineL
-bcomput sciencH
-bconduc deQ
+bcomput sciencG
+bconduc deO
 bconfid :/
-bconfin spaceQ
-bcontra 0P
+bconfin spaceP
+bcontra 0O
 bcontra andN
-bcontra manageL
-bcontro :/
-bcontro andS
-bcore competX
-bcould you/
-bcounci andM
+bcontra manageJ
+bcore competV
+bcounci andL
 bcounts as/
-bcounty court0
-bcourse 0T
+bcourse 0S
 bcourse :P
-bcourse andO
 bcrane hireF
-bcrane operatQ
-bcredit unionM
+bcrane operatP
+bcredit unionL
 bcriter |/
-bcs 0L
 bcurric vitaeI
-bcustom sJ
+bcustom sI
 bcustom satisfA
-bcustom servicU
-bcv with/
-bcycle countsJ
-bd 0x
-bd aB
-bd aideB
-bd beq
+bcycle countsI
+bd 0w
+bd aA
+bd aideA
 bd unA
-bd uneP
-bd étatT
+bd uneQ
 bdal 0A
-bdata forL
 bdate :N
-bday 0U
-bday andL
+bday 0V
+bday andK
 bdays 0U
-bde 0G
+bde 0E
 bde ce/
-bde chantiI
-bde conduiE
-bde contrôB
-bde deuxO
-bde lh
-bde laV
-bde ligneK
+bde chantiH
+bde contrôA
+bde laW
 bde losA
-bde masterA
 bde que/
 bde rangA
-bde septemL
 bde stageA
 bde sécuriA
 bde tri/
 bde votre/
-bdeal withH
+bdeal withJ
 bdealt withI
 bdear msA
 bdec 0V
-bdecemb 0U
-bdecide whatB
-bdecode and/
-bdel 0D
-bdemand deA
-bden 0B
+bdecemb 0T
 bden här/
-bdental hygienW
-bdental nurseT
-bdepart sH
-bdepuis 0F
-bder arbeit+
+bdental nurseR
+bdepuis 0E
 bder aussch/
-bder personK
-bder voraus/
 bdes dossieA
-bdesign theK
 bdesk 0/
-bdesk andN
-bdeutsc mutterX
-bdeux ansH
-bdevelo 0K
-bdguv vJ
-bdid notM
-bdid theV
-bdidn t3
-bdie person/
+bdeux ansE
+bdevelo 0H
+bdid notK
 bdiplom 0P
-bdiplom inZ
-bdiplôm dT
-bdirect ofP
+bdiplom inY
+bdiplôm dS
+bdirect ofO
 bdirect reportE
 bdo 0A
-bdo aC
-bdo noty
+bdo aB
+bdo notx
 bdo theY
 bdo youA
-bdocume forD
+bdocume forC
 bdon tx
-bdoor supervP
-bdown 0J
-bdown byK
+bdown 0H
+bdown byG
 bdown for/
-bdown fromR
-bdown toF
-bdrafte theG
-bdrawin andM
-bdrew upA
-bdriver licencO
-bdriver sQ
-bdrivin :Q
-bdrivin licencX
-bdu juryD
+bdown fromQ
+bdown toE
+bdriver licencM
+bdriver sR
+bdrivin licencW
 bdublin 0P
-bdue diligeR
-bduring theS
-bdutch :J
+bduring theR
 be mailA
-be non/
-beach monthS
+beach monthQ
 beach quarteQ
-beach springP
-beach time3
 beach yearU
-bearlie :V
-beducat 0t
 beducat :U
 beducat andT
-beight yearsU
 bel anunci/
 beleven yearsP
-bemerge firstV
 bemploy historQ
 bemploy ofM
-ben 0F
+ben 0E
 ben aiA
-ben anglaiG
-ben chargeD
-ben juinE
-ben laE
-ben ligneD
-ben placeC
-ben premie/
+ben anglaiF
+ben juinD
+ben ligneC
+ben placeA
 ben tête/
 bend :G
-bend toD
-bends in9
+bend toB
 bengine 0T
 bengine andP
-bengine forM
-bengine |O
+bengine |N
 benglis :P
-benglis andQ
-benglis bY
-benglis cY
-benglis fluentX
-benhanc dbsV
-benviro 0I
-bequal to/
-berror rateA
+benglis andO
+benglis cX
+benhanc dbsR
+benviro 0H
+berror rateB
 bet 0M
-bet dM
-bet desB
-bet jT
+bet desA
 bet jeA
-bet lJ
-bet laJ
-bet lesH
-betwa 0H
-beu citizeO
-bevenin 0T
+bet laF
+bet lesG
 bevery dayT
 bevery line/
-bevery monthM
-bevery morninJ
-bevery quarteN
-bevery requir+
+bevery monthP
+bevery morninH
 bevery secondJ
 bevery yearR
 bexamen deA
-bexampl caL
+bexampl caK
 bexampl comN
-bexampl orgQ
-bexampl |N
+bexampl orgN
+bexampl |M
 bexceed expectA
 bexempt from/
-bexp 0P
-bexpect inE
+bexp 0O
 bexperi 0/
-bexperi andJ
-bexperi withJ
+bexperi withH
 bexpert "/
-bexpire 0P
-bexplai theK
-bf 04
-bfalse positiA
+bexpire 0O
+bf 05
 bfeb 0W
-bfebrua 0V
-bfilled in3
-bfinal answer/
-bfinal yearJ
-bfinanc directO
+bfebrua 0U
+bfilled in6
+bfinal yearI
+bfinanc directP
 bfind outA
-bfire servicF
-bfirst aidW
-bfirst aiderN
-bfirst articlD
-bfirst attempG
-bfirst callC
-bfirst classW
-bfirst languaQ
-bfirst officeN
-bfirst place6
-bfirst timeQ
-bfirst yearR
-bfit outH
-bfit upF
+bfire servicG
+bfirst aidV
+bfirst aiderL
+bfirst articlA
+bfirst callB
+bfirst classV
+bfirst timeO
+bfirst yearP
 bfive stars/
-bfive yearsc
 bfood andJ
-bfood handleP
-bfood hygienP
-bfood safetyX
+bfood handleN
+bfood hygienQ
 bfor 0T
 bfor aP
-bfor anU
-bfor eachI
+bfor anT
+bfor eachG
 bfor elevenN
-bfor fiveP
+bfor fiveK
 bfor fourV
-bfor interv7
-bfor it3
-bfor me+
-bfor nineR
-bfor office2
-bfor ourH
-bfor sixO
-bfor smallO
-bfor takingB
-bfor thei
+bfor it2
+bfor me9
+bfor ourI
+bfor sixN
 bfor this/
-bfor threeR
-bfor twelveN
-bfor twoN
-bfor workL
-bfor yearsC
+bfor threeP
+bfor twoM
+bfor yearsB
 bfor you/
-bfor yourx
-bforkli licencG
-bform tutorL
-bfound |/
-bfounda 0N
+bforkli licencF
+bfounda 0M
 bfour daysR
-bfour inI
-bfour weeksO
-bfour yearsU
-bfourte monthsK
-bfreiwi feuerwI
-bfrench :T
+bfour weeksP
+bfour yearsT
 bfrom 0T
 bfrom :/
 bfrom meA
-bfrom nothinA
-bfrom thek
-bfrom toG
-bfront deskM
+bfrom nothinB
+bfrom toC
+bfront deskL
 bfront endA
-bfull bC
-bfull cleanU
-bfull drivinN
-bfull licencN
-bfull points/
-bfull stackC
-bfull timeF
-bfull ukP
-bfurthe informE
-bfurthe trainiL
-bfévrie 0J
-bführer bS
+bfull bA
+bfull cleanR
+bfull drivinM
+bfull licencM
+bfull timeE
+bfull ukM
+bfurthe informB
+bfévrie 0L
+bführer bQ
 bführer klasseD
-bfür 0O
-bfür dasB
-bfür dieT
-bfür diese/
-bg 0B
-bgalway 0P
-bgave meC
+bfür dasC
+bfür dieR
+bg 0A
+bgave meA
 bgave up+
-bgd tL
 bgeb 0N
-bgeehrt frauG
-bgenera hospitR
-bgenera manageQ
-bgerman :U
-bgestio deQ
-bgestio desL
-bgets thez
+bgenera manageP
 bgithub actionE
-bglad toE
-bgo backJ
-bgo by+
-bgo liveP
+bglad toC
+bgo backK
+bgo liveO
 bgo on/
-bgoes to5
-bgoing to+
-bgood atC
-bgrade 0J
-bgrante 0M
-bgreen beltM
-bgrew upI
+bgoes to6
+bgoing to/
+bgood atB
+bgrade 0H
+bgreen beltG
+bgrew upH
 bhabe ichA
 bhad toA
 bhappy toA
 bhard workinE
-bhas been6
+bhas been5
 bhat michA
-bhave ay
+bhave a0
 bhave alwaysP
-bhave anK
-bhave doneN
+bhave doneP
 bhave it/
-bhave keptM
-bhave neverP
-bhave notO
-bhave readV
-bhave threeD
-bhave to7
+bhave neverL
+bhave notM
+bhave to8
 bhave workedP
-bhave writteO
-bhe s/
-bhead chefO
+bhave writteP
 bhead ofu
-bhead office/
-bhealth firstV
-bhelped toI
+bhead office+
+bhelped toH
 bhere isA
-bheute :Q
-bhigh riskK
+bheute :P
 bhigh schoolR
-bhire andC
 bhobbie :L
-bhobby :B
 bhobbys :H
 bhold aA
-bhome :K
-bhospit 0T
-bhospit andP
 bhours 0W
-bhours andO
-bhours inQ
+bhours andN
 bhow toV
 bhr 09
-bhr assistE
-bhr businet
 bhr generaE
-bhuman factorI
-bhuman resourr
-bi 0N
+bhuman factorD
+bi 0L
 bi a/
-bi agreeE
-bi alsoQ
+bi alsoP
 bi amW
-bi believB
+bi believA
 bi cameP
-bi canN
+bi canL
 bi carryL
 bi checkH
 bi come/
 bi d0
-bi decideG
-bi didM
+bi didL
 bi doA
 bi donA
-bi enjoyL
+bi enjoyE
 bi explaiA
 bi foundA
-bi getO
+bi getP
 bi gotA
-bi grewI
-bi haveT
-bi hopeB
+bi haveR
+bi hopeA
 bi keepD
 bi knowX
 bi lack/
-bi leadS
-bi learnF
-bi learneO
-bi leave7
-bi letD
+bi learnC
+bi letA
 bi likeN
-bi lls
 bi lookD
-bi lookedN
 bi m4
 bi makeJ
 bi mayA
-bi missO
+bi missN
 bi nowG
-bi passedP
-bi planP
+bi passedO
 bi putL
-bi qualifz
+bi qualif0
 bi readB
-bi reportK
-bi reviewL
+bi reportI
 bi runR
-bi setP
-bi shallG
+bi setM
+bi shallI
 bi shouldJ
-bi sitN
+bi sitJ
 bi takeG
-bi teachK
-bi tookQ
-bi undersD
-bi useI
-bi wantN
+bi teachH
+bi tookN
+bi undersA
+bi useH
+bi wantM
 bi wasQ
-bi willO
-bi workQ
-bi workedF
-bi wouldI
-bi writeH
-bich 0H
-bich beiE
-bich binO
-bich dieK
+bi willP
+bi workP
+bi workedG
+bi wouldJ
+bi writeF
+bich beiC
+bich binM
+bich dieP
 bich gernA
 bich imH
 bich michA
-bich mitJ
-bich möchteE
-bich nichtL
-bich nochO
-biec 0I
-bif ity
+bich mitH
+bich möchteB
+bich nichtI
+bif itw
 bif youA
-bifrs 0U
-bihk 0U
 bil mioA
-bim jahrK
-bim teamA
-bimmedi lifeQ
-bin 0P
+bim jahrJ
+bin 0N
 bin aS
 bin alls
-bin anU
-bin andM
+bin andL
 bin aprilN
-bin augustM
+bin augustJ
 bin automaA
-bin bothP
 bin by/
-bin ciI
-bin dateP
-bin decembQ
-bin derX
-bin englisP
-bin februaS
-bin fiveT
+bin dateN
+bin derY
+bin englisO
+bin fiveS
 bin fourS
-bin fully
-bin goI
-bin here/
-bin houseQ
-bin januarR
-bin julyJ
-bin juneT
-bin leedsI
+bin fullx
+bin goF
+bin houseP
+bin januarQ
+bin julyF
+bin juneR
+bin leedsH
 bin mayO
-bin novembJ
-bin octobeQ
-bin oneE
-bin producO
-bin progreH
-bin pythonD
-bin schoolN
-bin septemO
-bin sixR
+bin novembI
+bin oneB
+bin producN
+bin progreF
+bin pythonB
+bin septemL
+bin sixQ
 bin tenA
-bin thee
-bin thisu
-bin threeY
+bin thiss
+bin threeX
 bin twoN
 bin useH
-bin your5
+bin your6
 binbox examplM
-binform systemL
-binscri àF
-binspec inK
-binstru 0C
+binform systemI
+binstru 0D
 binstru :/
 binstru forA
 binteli artifi/
-bintere :P
-bintern 0R
-bintern applicC
+bintere :O
 bintern auditoQ
-binterv inH
-binterv stage/
 binto the/
 bintrod aL
-biosh managiU
-bipaf 0P
+bipaf 0M
 bis "/
 bis attachA
 bis fineG
-bis fromM
-bis inR
-bis mineB
-bis myE
-bis notz
-bis offG
-bis they
+bis fromK
+bis inO
+bis mineA
+bis myA
+bis notv
+bis offE
+bis thez
 bis to/
 bis yes/
 bisn t/
-biso 0O
+biso 0N
 bissued 0G
 bist das/
-bit :F
-bit a2
-bit andq
+bit :E
 bit as/
 bit be/
 bit for0
 bit out/
 bit s/
 bit so/
-bit supporO
-bit thaty
-bit to4
-bit wouldt
+bit supporL
+bit to8
 bj aiA
 bj enM
-bj yK
 bjahrga 0J
 bjan 0V
-bjanuar 0T
+bjanuar 0S
 bjanvie 0O
 bjava develoJ
-bje cherchC
+bje cherchA
 bje lisA
 bje nA
 bje neA
 bje passeA
-bje préfèrF
-bje souhaiH
-bjour :y
-bjuille 0K
-bjuin 0P
-bjul 0V
+bje souhaiG
+bjuille 0M
+bjuin 0O
 bjuly 0T
 bjun 0U
 bjune 0V
-bjuni 0P
-bjusqu enH
-bk 0L
+bjuni 0O
+bk 0K
 bkann ichA
-bkenne ichH
-bkept myB
+bkenne ichE
+bkept myA
 bkept theA
-bkey skillsU
-bkey userP
-bklasse bJ
-bknow thatV
-bknow theB
-bknow you/
-bknowle ofM
-bknown forK
+bkey skillsV
+bklasse bK
+bknow theD
+bknowle ofP
+bknown forG
 bl 0Q
-bl analys/
 bl annonc/
-bl assist+
 bl employ/
-bl intére/
 bl offre/
-bl ordreH
 bl outil/
-bl écoleH
-bl équipeC
+bl équipeE
 bl étéA
-bla formatE
-bla maisonH
-bla presen/
 bla présen/
 blangua :Q
-blangue :J
-blast yearb
+blangue :F
+blast yeara
 ble 0A
 blead forU
-blead onS
-bleader 0U
-bleader andT
 blearne toC
-blearni engineO
-bleave it/
-bleave out/
 bleave the/
 bleavin certifJ
-bled theQ
-bleeds 0V
+bled theO
 bleft theI
-bleft to2
+bleft to3
 bles autres/
-bles joursG
-blet ity
+blet itw
 blet s/
 blet the6
 bletter ofF
-blettre deA
 blevel 0T
-blevel :+
+blevel :/
 blevels :K
-blicenc 0V
-blicenc :Q
+blicenc :P
 blicenc bU
 blicenc holderG
-blicenc noL
-blicenc ownY
-blicens andV
-blife supporV
-blike toN
-bline 0M
-bline andJ
-bline manageM
-blist onG
-blive inP
-bliving inR
+blicenc noK
+blife supporT
+blike toL
+bline manageK
 blo que/
-blogici :B
-bloisir :M
+blogici :A
 blook afterV
 blook for/
 blook forwarA
-blooked afterM
-blookin toT
+blooked afterI
 blot ofO
-blyon 0R
-bm sK
+bm sJ
 bm scJ
-bm thew
 bmache ichD
 bmachin andH
-bmachin learniK
-bmai 0C
-bmail examplT
+bmachin learniF
+bmai 0A
+bmail examplS
 bmake theJ
-bmanage 0U
-bmanage aS
-bmanage andN
-bmanage atI
+bmanage 0T
+bmanage andM
+bmanage atG
 bmanage forT
 bmanage inR
-bmanage theS
-bmanage withp
 bmanage |Q
-bmanagi safelyU
-bmanual handliQ
+bmanual handliP
 bmar 0V
-bmarch 0T
+bmarch 0S
 bmars 0H
 bmaster :A
 bmatch resultA
-bmatche :/
-bmatchi adjustA
 bmatter of/
-bmay 0S
-bmay be+
-bme and7
-bme ass
-bme beforeD
+bmay 0R
+bmay be9
+bme and+
 bme down/
-bme forJ
-bme in0
-bme so9
+bme in1
+bme so+
 bme throug/
-bme toR
-bme up/
-bme with/
+bme toT
 bmedica centerN
-bmedici manageL
-bmeetin withT
+bmeetin withU
 bmeine bewerbA
 bmember ofV
-bmental healthV
-bmerci de7
+bmental healthT
+bmerci de/
 bmich inA
-bmicros officeV
-bminute fromN
-bmir die+
 bmise enC
 bmit demQ
-bmnie nie/
 bmodel forA
 bmodule 0S
-bmodule :R
 bmon employA
-bmon nom/
 bmon parcouA
-bmonth andQ
-bmonth endR
-bmonth toJ
-bmore thanO
-bmost ofO
-bmost recentz
-bmother tongueX
+bmonth endQ
+bmore thanN
+bmost ofP
+bmother tongueV
 bmotiva 0/
-bmoved theQ
-bmoving toU
+bmoved theR
+bmoving toT
 bmust haves/
 bmust not/
-bmy applicC
-bmy apprenF
+bmy applicB
 bmy contraA
-bmy dataA
 bmy degreeA
-bmy employD
+bmy employC
 bmy favour/
 bmy firstH
-bmy husbanP
-bmy jobF
+bmy husbanO
 bmy knowleA
 bmy lastA
-bmy listK
 bmy manageA
-bmy motherO
+bmy motherN
 bmy name/
 bmy ownU
-bmy personH
-bmy portfoD
+bmy portfoF
 bmy presenA
-bmy secondK
-bmy supervG
-bmy timeG
-bmy workV
-bmy workinK
-bmärz 0O
-bmöchte ichH
+bmy timeF
+bmärz 0N
+bmöchte ichD
 bn 0/
 bn aiA
 bn en/
 bn o/
 bnach oben/
-bname :O
-bnative englisZ
+bname :N
 bne pas/
-bnearly allK
-bneed aK
-bneed to0
+bneed to2
 bneedn t/
-bnever hadJ
-bnever lateG
-bnew hiresQ
-bnew starteR
-bnewly qualifM
-bnext yearM
-bnhs trustV
+bnever lateE
+bnew starteP
+bnewly qualifK
 bnice to/
-bnight shiftQ
-bnine yearsX
+bnight shiftR
 bno 0/
-bno conditE
+bno conditD
 bno experiA
-bno findinG
 bno furthe/
-bno me/
-bno more7
+bno more6
 bno need/
 bno one/
 bno pointsA
 bnoch nichtA
 bnon conforA
-bnot aR
-bnot be/
-bnot doneO
-bnot haveL
+bnot be8
+bnot haveI
 bnot mentio/
-bnot needE
-bnot permit/
-bnot re6
-bnot reneweQ
-bnot the1
 bnot to/
-bnot yetO
-bnote onL
-bnotes andJ
-bnotes onE
-bnothin to7
-bnotice ofx
-bnotice periodA
+bnot yetL
+bnotes andE
+bnothin to8
+bnotice periodB
 bnotice to/
-bnov 0S
-bnovemb 0R
-bnow :S
-bnow do+
+bnov 0Q
+bnovemb 0Q
+bnow :R
 bnr 0/
-bnsw 0Q
-bnumber :A
 bnumber one/
 bnur noch/
-bnursin 0W
-bnvq 0X
-bnvq levelU
+bnvq levelW
 bo 02
-bobject :P
 bobject to/
-boccupa healthJ
 boct 0U
 boctobe 0U
 bof 0W
 bof aY
-bof fiveL
-bof fourT
-bof myP
-bof nineV
-bof oneQ
+bof fiveK
+bof fourS
+bof myN
 bof ourR
 bof people7
-bof publicC
-bof schoolK
-bof sixN
-bof themQ
-bof thisx
+bof schoolI
+bof sixM
+bof themO
+bof thisv
 bof threeQ
-bof twoS
-bof whichM
-bof workP
-bof yearM
+bof twoT
+bof whichL
 bof you/
 bof your/
-boff forw
-boff theR
+boff theS
 boffice 0R
-boffice :N
-boffice manageP
-boffice ofP
-boh 0P
-boktobe 0I
-bon 0I
-bon aP
+boffice manageN
+boktobe 0J
+bon 0J
+bon aN
 bon anQ
-bon callW
+bon callX
 bon fileA
 bon monday/
-bon myO
-bon ourH
-bon requesO
+bon myN
+bon ourF
+bon requesM
 bon siteP
-bon sundayL
-bon theY
+bon sundayH
+bon theX
 bon this/
-bon timeU
-bon top4
-bon twoN
-bonce aS
-bonce theA
-bone 06
+bon top5
+bon twoM
+bone 05
 bone and5
-bone assistK
-bone pageK
 bone weekX
-bone with8
-bonline 0O
-bonly one6
-bopen sourceK
-bopen toN
-boperat 0S
-boperat andQ
-boperat manageT
-bor aE
-bor madamD
-bor soR
+bone with9
+bonline 0P
+bopen toM
+boperat 0R
+boperat andP
+bor aD
+bor madamB
 bosha 0T
 bother applic/
-bought to+
-bour ownQ
-bout ofp
-bout the0
-bout toT
-boutcom :6
-boutsid theG
-bover 0M
-bover a2
+bought to9
+bout ofq
+bout the2
+bover 0L
+bover a1
 boveral gradeA
-bown carT
-bowner forI
+bown carS
 bp lM
-bpage 0H
+bpage 0K
 bpapers andA
-bpapers forH
-bpapers passedF
-bpar anB
-bpar jourJ
-bpar l7
-bpar lew
+bpapers passedA
+bpar anA
+bpar jourI
+bpar l9
 bpar moisC
-bpar semainI
-bpart 0T
-bpart inT
-bpart qualifE
-bpart timeR
-bpartne isI
-bpas deD
+bpart 0S
+bpart timeP
+bpas deB
 bpas encoreA
 bpassed 0G
-bpassed theU
-bpast the9
-bpeer reviewI
-bpeople andO
+bpeer reviewD
+bpeople andM
 bpeople sayA
-bpeople whoR
-bper centW
-bper shiftT
-bper weekM
-bperfec fit6
-bperiod :F
+bpeople whoQ
+bper centV
+bperiod :H
 bperman resideS
-bpermis bJ
+bpermis bK
 bpermis deA
-bperson :u
-bperson dataA
+bperson :v
 bperson licencN
-bperson profilG
-bperson statemP
-bphone andG
+bperson statemQ
+bphone andF
 bplace of/
-bplan toO
-bplant hireF
-bplease be/
 bplease findA
 bplease noteA
-bpolish englisO
-bpost it/
-bpost ofE
-bposte deF
-bpour ce/
-bpower biT
-bpower queryR
+bposte deC
+bpower biS
 bpracti 0R
-bpracti :N
 bpracti assessH
-bprepar andP
-bprepar theS
-bpresen :W
 bpresen applic/
 bpresen employA
-bprimar schoolT
 bpriori :/
-bproces ofB
-bproduc manageT
-bprofes profilK
-bprofil :J
-bprogra 0K
-bprogra :3
-bprogra forG
+bproces ofA
+bprofil :G
+bprogra 0I
+bprogra forE
 bprogra inO
-bprojec :I
-bprompt andF
+bprojec :F
 bprompt engineA
-bprompt injectE
+bprompt injectD
 bproud ofC
-bprove outH
-bprêt àD
-bpsycho 0P
-bput a7
+bpsycho 0Q
 bput inJ
-bput me0
-bpython |D
-bqu un/
-bqualif and6
-bqualif personD
-bqualit engineS
-bqualit scoreA
-bquanti surveyV
+bput me1
+bpython |C
+bqualif personC
 bque jeA
 bque l/
 bque no/
-bque o8
-bque vouss
+bque o4
 bquesti andA
-br 0u
-br e/
-bran theR
+br 0t
+bran theP
 brate 0A
-brating 0F
+brating 0G
 bre :/
-bread andF
-bread this/
-breadin andF
-bready toS
+breadin andD
+bready toR
 breason :/
 breason forA
 brebuil theO
 brecomm "/
-brecord compleD
 brecrut :/
-bred sealD
+bred sealA
 brefere :U
-brefere areG
 brefere availaQ
-brefere fromS
-brefere onf
-brefres 0S
-bregist 0O
-bregist :K
-bregist andV
+brefere fromR
+brefres 0R
+bregist 0P
+bregist :J
+bregist andT
 bregist nurseU
-bregist ofQ
 bregist withO
-breleas the/
 breleas to/
-breloca toT
-bremark :/
 brenewe 0U
-brepair andN
-breport andR
-breport forO
-breport toa
+breport andO
+breport forQ
+breport toZ
 brequir "/
-brequir forD
-brequir ofE
-bresour manageD
+brequir forA
+bresour manageE
 brespon :/
 brespon forH
-brespon personH
-brespon toP
-bresult drivenM
+bresult drivenL
 bresult inA
-breturn 0/
-breturn toP
-breview 0J
-breview andE
-breview forH
-breview withM
+breturn toO
+breview 0E
+breview andC
+breview forG
+breview withJ
 brewrot theH
 bright one/
-bring meE
-brisk assessJ
-broll outM
-broom andL
-broot causeM
-broses are/
+brisk assessG
 broughl 0P
-brules andL
-brun theU
-brund 0N
-bs /t
-bs 0K
-bs :B
+brules andK
+brun theT
+brund 0L
+bs /v
+bs 0I
+bs :A
 bs a/
 bs all/
-bs andQ
-bs been6
-bs computI
-bs licencL
-bs list0
+bs andO
+bs been7
+bs computH
+bs licencK
 bs no3
-bs own3
-bs the4
-bsa 0O
+bs own5
+bs the3
+bsa 0M
 bsafe passL
-bsalary isC
-bsales assistQ
 bsame companW
-bsame dayQ
 bsame firmT
-bsame placeM
-bschedu andS
-bscheme andH
 bschool 0M
-bschool :Q
+bschool :N
 bscienc 0S
 bscreen :/
 bscreen readerA
 bse 0A
-bse a/
-bsea swimmiM
-bsecond inS
-bsecond lineL
-bsecond schoolR
-bsecond yearT
+bsecond yearS
 bsecret ofJ
-bseit 0O
-bself employT
+bseit 0N
 bsep 0V
 bsept 0W
-bseptem 0U
+bseptem 0T
 bservic 0O
 bservic andV
-bset ofE
+bset ofC
 bset outA
-bset upC
+bset upB
 bsettle statusA
-bseven yearsU
-bshe has/
-bshop andP
-bshould ber
-bshould youA
+bshould bet
 bsign offO
-bsigned offW
-bsince 0Q
-bsince februaV
+bsigned offV
+bsince 0P
 bsince iK
-bsince januarY
-bsince theO
-bsit withO
+bsince theL
 bsite manageU
-bsix monthsG
-bsix yearsW
+bsix monthsF
+bsix yearsV
 bskills 0/
-bskills :M
+bskills :K
 bskip the/
-bso don/
-bso farD
-bso hereD
-bso iL
+bso farB
+bso iK
 bso noE
-bso thatN
-bso weH
+bso thatL
 bsocial workerV
-bsoftwa :S
 bsoftwa develoA
-bsoftwa engineB
-bsome 0F
-bsome ofO
-bsp 0Q
+bsoftwa engineC
+bsome 0D
 bspanis :N
 bspring 0T
-bspring andO
 bstaff nurseX
 bstage 0u
-bstart upM
-bstate univerW
-bstatem :6
-bstatem ofQ
-bstatus :3
-bstill inE
+bstart upN
+bstatus :4
+bstill inC
 bstill thereF
-bstm 0K
 bstore manageL
 bstraig to/
-bstraig withE
-bstruct engineP
-bstudio 0K
-bsummer 0T
-bsuper userQ
-bsuperv 0T
-bsuperv :E
-bsuppor 0R
+bstraig withC
+bstruct engineR
+bsummer 0S
+bsuperv 0S
 bsur 0A
-bsurvey ofI
-bsystem 0L
-bsystem :F
+bsystem :G
 bsystem adminiA
 bsystem andA
-bsystem engineI
+bsystem engineJ
 bsystem operatG
 bsystem to/
 bt be/
-bt bother8
-bt doK
-btablea deG
 btake it/
-btake theT
-btaken as/
-btaking theC
-btalk toK
-btarget 0I
-bte reoH
-bteachi assistP
-bteam 0S
+btake theR
+btaking theA
+btalk toI
+bteachi assistO
 bteam inJ
 bteam leadera
 bteam ofW
 btechni 0T
-btechni deP
-btechni skillsR
-btechno 0T
+btechni skillsS
 btel 0N
-btell them4
 btell youA
 bten yearsN
 btest 06
-btests withP
 bth editioO
-bthank youv
-bthat as
+bthank yout
 bthat hasA
 bthat iu
-bthat isN
-bthat nobodyK
+bthat isO
+bthat nobodyL
 bthat s/
-bthat theu
-bthat timeI
-bthat wasF
-bthat we3
+bthat thet
+bthat wasE
 bthe 0Q
 bthe ad/
 bthe advert/
 bthe ai/
-bthe annualQ
+bthe annualP
 bthe applic/
-bthe apprenJ
-bthe assess+
-bthe authorz
-bthe automa5
+bthe assess9
 bthe awardA
-bthe backt
-bthe bankO
 bthe bearer/
-bthe bestT
-bthe bookK
+bthe bestR
 bthe boss/
-bthe bottom6
-bthe branchH
-bthe buildiT
-bthe busineL
+bthe branchJ
+bthe buildiS
 bthe candid6
-bthe certif1
+bthe certif0
 bthe changeN
-bthe childrM
-bthe cityI
+bthe childrN
+bthe cityH
 bthe clock2
-bthe commerL
 bthe compar/
 bthe contraN
-bthe correc/
+bthe correc+
 bthe counciG
-bthe countyU
 bthe courseA
 bthe criter/
 bthe curren/
-bthe cv5
-bthe dayJ
+bthe dayL
 bthe demand/
 bthe directK
-bthe distriH
-bthe doctorL
+bthe distriG
 bthe docume/
 bthe employ/
-bthe engineO
 bthe evalua/
 bthe eveninA
-bthe examM
-bthe figure4
 bthe filter8
 bthe financE
 bthe follow/
 bthe forema/
-bthe gapA
 bthe genera2
-bthe grader/
 bthe graduaA
-bthe highes3
+bthe highes4
 bthe hiring/
 bthe hospitM
-bthe hrG
-bthe inspecJ
-bthe interv/
-bthe jobx
-bthe judgeA
-bthe juniorI
-bthe kitcheI
+bthe hrF
+bthe inspecH
+bthe interv+
+bthe jobz
+bthe kitcheH
 bthe lady/
 bthe lawM
-bthe letterH
-bthe list9
-bthe logH
-bthe machin+
-bthe mainH
+bthe list+
+bthe machin/
+bthe mainG
 bthe manager
 bthe maximu/
-bthe missin9
+bthe missin+
 bthe monthN
-bthe monthlR
 bthe mostA
-bthe moveI
-bthe must4
-bthe nightR
-bthe number1
-bthe office1
-bthe oner
-bthe operatG
+bthe moveG
+bthe nightS
+bthe office2
+bthe onet
+bthe operatE
 bthe other6
 bthe others/
-bthe outcom5
-bthe ownersE
-bthe pandemL
-bthe papers3
-bthe pastQ
-bthe patienI
-bthe peopleM
+bthe ownersD
+bthe patienG
 bthe persont
 bthe pile/
-bthe points3
-bthe policeL
 bthe postin/
 bthe practiM
 bthe presen/
 bthe rankin/
-bthe record3
 bthe recrui/
 bthe refere/
-bthe regionR
+bthe regionQ
 bthe report4
-bthe resto
 bthe review/
 bthe robot/
-bthe roomI
-bthe rotav
 bthe résumé/
 bthe sameq
-bthe schoolR
-bthe score9
+bthe schoolS
+bthe score/
 bthe scorin/
 bthe screen/
 bthe select+
 bthe shortl/
 bthe skills/
-bthe softwa+
+bthe softwa9
 bthe south/
 bthe stateO
-bthe statemE
 bthe summar/
-bthe system7
+bthe system6
 bthe text/
-bthe timeS
+bthe timeR
 bthe titleA
 bthe tool/
-bthe topp
-bthe twoL
+bthe twoM
 bthe ukH
 bthe unders/
 bthe vacanc/
-bthe wayx
 bthe weekN
-bthe word5
-bthe workO
-bthe yardP
+bthe workL
 bthe yearP
-btheir ownL
-bthem all6
+btheir ownM
 bthem and2
-bthem as9
-bthen iH
+bthen iG
 bthen seniorT
 bthere s/
 bthese pages/
-bthesis :D
-bthey areO
-bthey re5
-bthey werez
-bthis :H
-bthis applicm
+bthesis :A
+bthey areM
+bthey re1
 bthis candid/
 bthis docume/
 bthis file/
-bthis isq
+bthis isn
 bthis line/
 bthis one/
 bthis page/
@@ -2063,1449 +1432,1070 @@ bthis record/
 bthis roleA
 bthis résumé/
 bthis senten/
-bthose who3
-bthough iL
-bthree andG
-bthree monthsW
-bthree ofJ
+bthose who6
+bthough iJ
+bthree andB
+bthree ofK
 bthree yearsM
-bthroug 0T
-bthroug aP
+bthroug 0S
 bthroug theU
 bthroug this/
-btia portalR
-btill 0K
-btime 0U
-btime andS
-btime inR
-btime toD
-btitle saysC
-bto "5
+btill 0J
+btime andQ
+btime toA
+btitle saysD
 bto 0S
 bto :/
 bto anI
-bto aprilZ
-bto augustZ
 bto be6
-bto bringM
+bto bringL
 bto dateV
-bto doP
-bto endM
+bto doQ
+bto endL
 bto fiveL
 bto interv/
-bto juneX
+bto juneY
 bto leaveA
 bto look3
-bto marchZ
-bto mayZ
-bto meH
-bto moveS
+bto meG
+bto moveR
 bto nowS
-bto oneR
 bto ourA
 bto presenW
 bto put/
-bto returnU
-bto takeJ
+bto takeF
 bto talkD
-bto this8
+bto this+
 bto todayQ
 bto twoQ
-bto useK
+bto useI
 bto workY
-bto youI
-bto yourM
-btoday :J
-btogeth withK
+btoday :H
+btogeth withI
 btold to8
-btook itG
-btook overR
-btook partT
-btools :R
-btop 0J
-btop ofw
-btop upG
+btook overQ
+btools :Q
+btop 0F
+btop upD
 btracki systemA
-btrain theM
-btraine 0L
-btraine forP
-btraine newK
+btrain theL
+btraine 0K
 btraine theC
-btraini 0U
-btraini :N
-btraini andP
-btransp manageW
-btravai enF
+btraini 0T
+btraini :J
+btraini andO
+btravai enE
 btreat the/
-btribun deA
 btrès favora/
-btwelve monthsL
 btwice aV
-btwo apprenV
 btwo assistL
 btwo daysS
-btwo juniorU
-btwo yearsW
-bu sQ
-buit de/
-buk drivinR
-buk licencT
-bun moisF
-buna personA
-bund 0L
-bund dieR
-bund habeK
+btwo yearsX
+bu sP
+buk drivinQ
+bund 0K
 bund zwar/
-bunder 0J
-bunder aQ
+bunder 0H
 bunder meJ
-bunder myO
-bunder supervQ
-bunder thes
+bunder theu
 bunders thatA
-bunit testsJ
+bunit testsH
 buniver 0U
 buniver deI
 buniver ofW
-buntil 0L
-buntil nowR
-buntil the/
+buntil 0K
+buntil the+
 bup 0H
-bup fromN
-bup inT
-bup onD
-bup toW
-bupdate servicR
+bup fromL
+bup onC
+bup toV
 buse only/
 bused byA
 buser :/
 bv 02
-bvalid toU
+bvalid toT
 bvalid untilL
-bvan 0C
-bvan de4
-bvan derD
-bve got9
+bvan 0B
+bvan de6
+bve got+
 bverdic :/
-bvery goodO
-bvous êtes/
-bw 0H
+bw 0F
 bwaitin for/
-bwaitin listJ
-bwareho operatU
-bwas 0P
-bwas a7
+bwas 0N
+bwas a8
 bwas ichH
 bwas notA
-bwas putE
+bwas putD
 bwas theA
-bwe doC
 bwe ll/
-bwe useC
+bwe useB
 bwe ve/
 bwe wereA
-bwebina 0N
-bweek andH
-bweek inZ
+bwebina 0M
+bweek andG
+bweek ina
 bwell asA
 bwent toN
-bwhat iM
+bwhat iL
 bwhat isx
-bwhat itJ
-bwhat thatD
-bwhat theyZ
 bwhat we2
 bwhat you/
-bwhatev the0
-bwhen aE
-bwhen iT
+bwhatev thez
+bwhen aC
+bwhen iS
 bwhen in/
 bwhen itB
-bwhen somethE
 bwhen theR
 bwhen theyL
-bwhen weO
 bwhen you/
-bwhere iY
-bwhich theR
-bwhite cardK
+bwhere iZ
+bwhite cardJ
 bwho hasH
 bwho iN
 bwho isG
-bwhom iJ
-bwhy aL
+bwhom iL
 bwhy thisA
-bwill be2
-bwill notC
+bwill be0
 bwillin toA
 bwir sindA
-bwith 0S
-bwith aV
-bwith anN
-bwith childrR
-bwith customL
-bwith itt
-bwith mey
+bwith 0Q
+bwith aU
+bwith anM
+bwith customM
+bwith mew
 bwith myV
 bwith noS
-bwith oneV
-bwith sapE
+bwith oneU
 bwith thed
-bwith thisy
-bwith twoZ
 bwith youA
 bwith your/
-bwithin aM
-bwithin theO
-bwithou aL
+bwithin theN
+bwithou aK
 bwithou furthe/
-bword excelQ
-bwork 0Y
-bwork atK
 bwork experiV
-bwork forR
 bwork historP
 bwork inC
-bwork isQ
-bwork onQ
-bwork withU
-bworked inH
-bworked withM
-bworkin atV
-bworkin withQ
+bwork onN
+bworked inJ
+bworked withK
+bworkin withP
 bwould expectE
-bwould gladlyB
 bwould likeX
-bwould needG
-bwould you+
+bwould needD
 bwrite "/
 bwrite that/
-bwrite theQ
+bwrite theP
 bwritte andK
-bwrote theH
-bx 0N
-bx ]s
-bx rayO
-bx raysG
-byear 0U
+bwrote theG
+bx 0L
+bx rayM
+bx raysE
+byear 0T
 byear :A
-byear andQ
-byear endK
-byear iH
-byear inV
+byear andP
+byear endL
+byear iE
 byear withP
-byears andN
-byears asN
-byears iD
+byears andL
+byears asK
+byears iC
 byears inW
-byears ofY
-byears withP
-byes to6
+byears ofX
+byears withI
 byou are/
 byou can/
 byou d8
-byou don/
-byou have2
-byou holdA
+byou don9
+byou have1
 byou know/
 byou ll/
 byou may/
 byou re/
-byou tos
 byou ve/
 byou were/
-byour advertB
-byour compan+
-byour list1
+byour advertA
 byour own/
 byour report/
-bz ogłosz/
-bzum 0F
-bzur personA
+bzum 0E
 b{ "w
-b| 0x
+b| 0y
 b| all/
 b| found/
 b| met/
-b| |/
 b} }/
-bà 0R
-béquipe deO
+bà 0S
+béquipe deN
 büber michA
 d0e
 d1s
-d28
+d29
 d3/
 d4/
-d6x
-e!2
+d6w
+e!4
 e"2
-e*1
-e0X
+e*2
+e0W
 e:/
 e>6
 e?/
-e]v
 ea9
 eaccept+
-eaccideP
 eaccord/
-eaccounR
-eaccuraJ
-eachievD
-eactD
+eaccounQ
+eachievB
+eactF
 eactiveI
-eadditiJ
-eadjustK
-eadvanc/
-eadviseS
-eagainV
-eagencyL
-eaidJ
+eadditiE
+eagencyK
+eaidI
 eall/
-ealone3
-ealsoM
-eamM
+eamL
 eanA
-eanalysU
-eannéeL
-eanswer6
+eanalysW
+eannéeI
+eanswer7
 eappJ
 eappoin/
-eapprenI
-eaprilH
+eapprenH
+eaprilI
 earbeit4
-earchitK
 eareaJ
-earticlL
-easide/
-easkM
+easkK
 eassessy
-eassistC
-eassociQ
-eauditD
-eauditoQ
+eassistA
+eassociO
+eauditA
+eauditoO
 eauditsP
-eaugustK
 eausbilQ
-eauthorL
-eaveragI
+eauthorO
+eaveragH
 eawaiteA
-eawardJ
-eawardsN
-eawarenK
+eawardsM
 eawayE
-eawsN
 eazA
 eb0
-eback2
-ebandx
+eback0
 ebankN
-ebasicK
-ebathQ
-ebcJ
-eberufsI
-ebiS
-ebilingJ
+ebasicH
+eberufsJ
 eblock/
-eboardS
-ebookedC
-ebothI
-ebristoT
-ebscH
-ebudgetO
-ecaH
-ecabineC
+eboardQ
+ebookedE
+ebothH
+ebristoS
+ebudgetM
+ecaG
+ecabineA
 ecallT
-ecallsI
 ecandid/
-ecarS
-ecardM
-ecardifF
-ecardsW
+ecarR
+ecardL
+ecardifG
 ecareerR
 ecasesA
 ecastelL
 ecentT
-ecentreO
-ecertifQ
-echairH
-echargeH
-echeck1
+ecentreN
+ecertifP
+echargeF
+echeck0
 echefD
 echildrT
-eciL
-ecitizeL
-ecityP
+ecitizeK
+ecityQ
 eclaimsQ
-eclassR
 eclasse8
 ecleanM
-eclearaO
-eclientR
-eclinicV
-eclubS
-ecoH
-ecoachM
+eclientQ
+ecoF
 ecodeF
-ecolleas
-ecollegQ
-ecomP
-ecommerP
-ecommitW
+ecollegP
+ecomO
+ecommitV
 ecommunO
 ecompanT
-ecompar8
-ecompetK
-ecomple2
-ecompriL
-ecompétP
-econditD
-econstr0
-econsulN
+ecompetI
+ecomple1
+econditC
+econsulR
 econten/
-econtra9
+econtra/
 econtroN
-econverU
 ecoordiO
 ecorkL
-ecounteM
-ecountrR
-ecountyF
+ecountyE
 ecourseR
-ecourty
-ecpaK
+ecourtx
 ecredenS
-ecrewO
-ectL
+ecrewL
 ecurrenN
 ecustomN
-ecv7
-edH
-edailyP
+ecv+
+edI
+edailyQ
 edateP
-edayR
+edayQ
 edaysC
-edeadliJ
-edecembN
-edepartO
+edepartP
 edesignN
 edeveloA
-ediplomI
+ediplomJ
 ediplômU
-edirect1
-ediscipO
-edistriS
+edirectz
 ediversE
-edox
-edockerH
 edoor/
-edriverM
-edrivinP
+edriverN
+edrivinN
 edublinL
 eedinbuM
 eeducatP
 eeinste/
-eelectrR
-eembauc/
-eenclosD
-eenfantM
-eengineO
-eenglisO
-eentfäl/
-eentrevx
-eerfahrK
-eestateL
+eelectrT
+eengineN
+eenglisN
 eeuroO
-eever+
 eexaminL
-eexamplI
-eexcelQ
+eexamplH
+eexcelP
 eexperiM
 eexportA
 eexpériQ
-efactsH
-efamiliS
-efarJ
+efamiliR
+efarI
 efavora/
 efavour/
-efiaM
-efigurez
-efile2
+efile3
 efilesA
 efinal5
 efineA
 efirmO
-efirstM
-efiveT
-efluentR
+efirstL
+efiveW
 efollowA
-efor/
-eformz
-eformatM
-efortniJ
+efor+
+eform0
+eformatL
 efourK
-efranceD
 efrenchS
 efull/
 eg/
 egalwayJ
-egermanQ
-eglouceH
+eglouceG
 egov
-egoodM
-egraduaT
+egoodK
+egraduaS
 egreen/
 egroupR
 egutO
-ehN
-eheldQ
+ehM
+eheldP
 ehere/
-eheuteX
+eheuteW
 ehigh/
-ehinterF
 ehire/
 ehobbieO
-eholderH
-ehomeM
-ehomesU
-ehospitT
-ehotelH
+ehomeN
+ehospitS
 ehoursR
-ehouseS
-ehousinL
-ehuiM
-eilD
+ehuiJ
+eilB
 eimmedi/
-ein9
-eincideH
-eindustS
-einspecH
+ein8
+einspecG
 einstruA
-einsureP
-eintereQ
-einterny
+einsureO
+eintereR
+einternz
 einterp3
 eintervw
-einventL
+einventJ
 einvite/
-eitj
-eitems2
+eitems3
 eja/
-ejanuarM
+ejanuarL
 ejobA
-ejuneL
-ejuniorR
-ekD
+ekC
 ekenntnE
-ekitcheU
 eknowleA
-ekollegF
-ekowalcM
+ekollegE
+ekowalcL
 elanguaP
-elangueX
-elateL
+elangueb
 eleadL
 eleaderN
-elearnI
 elearniQ
-eleaveF
-eleedsR
-eleftH
+eleaveD
+eleedsS
+eleftG
 eletterA
 elicencP
-elicensN
-elimeriR
-elindqvF
-elist1
-elistenC
+elicensO
+elindqvB
+elist0
 elistsJ
-eliveJ
 elogistH
 elondonP
-eltdL
+eltdK
 emaK
-emachenA
-emainteP
 emanageZ
-emancheR
-emanualP
-emarcheQ
-emaschiA
 ematch/
 ematchi/
-emayJ
-emechanP
+emayI
+emechanO
 emeetinR
-ememberN
+ememberM
 emet/
-eminuteS
-emodelA
-emodelsD
+eminuteR
+emodelsC
 emonthS
-emonthsR
-emoreD
-emorninM
-emoveC
-emutterN
-emyselfR
+emonthsQ
+emoreE
+emorninL
+emoveA
+emutterM
+emyselfQ
 enativeN
 eneA
-eneededs
-enightsQ
-enoO
+enightsR
+enoQ
 enonet
-enot3
-enoteF
-enothiny
-enoticeU
-enswK
+enot4
+enoteG
+enswL
 enuitC
-enurseK
-eobjectb
-eoff7
+enurseJ
+eoff6
 eofferz
-eofficeY
+eofficeZ
 eohI
 eohioK
 eok/
-eon/
-eones
-eonly0
+eon+
+eonly1
 eontariH
 eordersJ
-eorgQ
 eorganiH
 eotherN
-eothersH
-eottawaQ
-eoui/
-eoyelarL
-epackagJ
+eothersE
+epackagI
 epapersL
 eparentM
-eparkJ
-epasG
+eparkI
 epass+
 epatienU
-epaymenL
-epeG
-epercenE
-eperiodG
-epermit8
+epercenD
+eperiodF
+epermit/
 eperson1
-epersönM
 epharmaP
 ephonet
-eplacesC
-eplanN
+eplacesB
+eplanO
 eplanniP
-eplansU
-epmH
-epointV
-epointsU
-eportalM
-eportugP
-epostN
-epostsI
-epractiR
-epraxisP
-epreparP
-eprescrA
+epmF
+epointsW
+epostM
+epostsG
+epractiQ
+eprescrB
 epresenV
 eprint/
 eprobleC
 eprocedA
 eprocee8
-eproducJ
-eprofesK
+eproducI
+eprofesL
 eprofilA
-eprograN
+eprograK
 eprojecM
-epublicG
-epuneE
+epublicD
+epuneB
 epunkteA
 epythonR
-equalifI
+equalifH
 equalitL
-equarteP
-equesti8
+equarteM
+equesti+
 erA
 eradiogJ
-ereadinE
-erecommu
-erecrui7
-erefereL
-eregistN
+ereadinC
+erecrui9
+erefereM
+eregistO
 ereleasB
-erepairU
 ereport1
-erequesM
-erequiry
-ereserv2
+erequesK
 eresideO
-eresour/
-erestriB
+erestriA
 ereturnK
-eringB
-ernF
+eringA
+ernG
 eroomsN
-erotaL
+erotaM
 eround8
-erowG
+erowI
 erulesA
-ervnG
+ervnF
 es/
-esafetyJ
+esafetyK
 esatisf/
 esay/
-eschichO
 eschoolQ
 escientF
-escore3
-escreent
+escreens
 eseasonN
-esecondt
-esecret5
-esectioN
+esecret2
 eseen/
-esemainM
-eseptemG
+esemainK
+eseptemF
 eservicX
-eset6
-eshiftM
-eshiftsU
-eshopR
+eshiftK
 eshortl/
-esideV
-esign1
-esignalE
-esignat2
-esignedJ
+esignalD
+esignat4
 esinceO
-esiteP
+esiteO
 esitesR
-esixV
-eskillsJ
+eskillsH
 esoftwaG
 esoliciA
 esonstiR
-espanisT
-especiaF
-espokenD
+espanisU
+especiaE
+espokenB
 esprachO
 espringM
 estaffT
-estandiN
 estart/
-estatemS
+estatemQ
 estatioS
 estatusA
-estockL
 estrengO
 estudenW
-estudieL
-estudiuG
-estudyN
-estundeC
+estudieK
+estudiuH
+estudyO
+estundeB
 esummarU
-esummerF
-esundayO
-esupervL
-esuppliO
-esupporP
-esurveyN
+esummerE
+esupervK
+esuppliP
+esurveyM
 esystemY
-etablev
 etabletM
-etalksM
-etargetF
-eteacheO
+etalksL
+eteacheN
 eteachiM
 eteamk
 etechniL
-etechnoJ
+etechnoK
 eten1
-eterrafL
 etesterL
-etestsx
-etexasK
+etexasL
 ethemU
 etherapQ
-ethirdD
+ethirdB
 ethroug/
 ethursdM
-eticketQ
-etimeX
+eticketN
+etimeZ
 etimesN
-etongueN
-etoolsL
-etraileN
-etraineQ
-etrainiV
-etransfR
-etravelN
+etongueJ
+etoolsI
+etraineR
+etrainiT
+etravelL
 etrue/
-etrustT
-etuesdaI
-etwiceN
-etxN
-etätigkK
-eukR
+etrustS
+etuesdaF
+etwiceM
+etxM
 euniverP
-eusH
+eusF
 euseA
 euserA
-euygun/
 evaA
-evalidaG
-evalora/
-evanderK
-evbaM
 everdic/
 evertra/
-evictorK
-evisitJ
+evisitH
 evisitsQ
 evitaeN
 evoluntQ
-evor8
-evorhanS
-ewaived/
+evor9
 eweekT
-eweeksM
+eweeksO
 eweiterF
-ewelderN
-ewhereG
-ewinterF
-ewithL
-ewocheK
-ewordsC
+ewelderO
+ewhereE
+ewinterD
+ewordsE
 eworkQ
-eworkedS
 eyearQ
-eyearlyP
-eyearsN
-eyesz
+eyearlyO
+eyearsM
+eyesy
 eyetF
-eyorkshJ
-eyout
+eyorkshK
+eyous
 e}t
-eétudesP
-n1c
+eétudesL
+n1b
 n2m
 n3Z
 n4n
-s"F
+s"G
 s#/
 s//
 s</
 s[/
 sa/
-saboutM
-sabschlD
-saccaJ
-saccessP
-saccounQ
-sachievU
-sachtun/
-sadditiO
-saddresO
-sadminiB
-sadmissJ
-sadvancQ
+saboutL
+sabschlC
+saccounP
+sachievR
+saddresM
+sadminiC
+sadvancP
 sadviseJ
-sagniesH
-sai/
-sall3
+sall2
 salsA
-salsoL
+salsoF
 samA
 san/
-sanalysK
+sanalysJ
 sand/
-sanglaiL
+sanglaiI
 sannualH
 sanswerA
 sany/
 sanythi/
-saoifeG
-sapplic0
+saoifeF
+sapplicy
 sappoinA
 sapprenT
-saprP
-saprilU
-sarbeitF
-sasy
-saspiriN
-sassistb
+saprilV
+sasw
+saspiriM
 sassociT
-satO
+satM
 sattendA
 sattent/
-sattestA
 sauditw
 sauditoA
-sauditsM
 saugW
 saugustU
 sausbilO
-sauthorH
-sautocaO
+sauthorE
 sautoriA
 sautresA
-savailaI
+savailaG
 saveragJ
 savis/
 sawardsP
-sawsM
+sawsL
 sbaQ
-sbacM
+sbacN
 sbachelW
 sbarL
 sbaristR
-sbasicR
-sbe8
+sbe9
 sbeforeb
 sbegin/
-sbei3
 sbengQ
-sberuflP
+sberuflQ
 sberufsK
 sbescheA
 sbestA
 sbethanH
 sbetrieC
 sbewerbA
-sbewert4
 sbigG
-sbilingO
-sbittek
+sbilingM
 sblsR
-sblueJ
 sboardV
-sbookinM
+sbookinL
 sbornO
-sbranchQ
 sbrandoA
-sbrightP
+sbrightO
 sbroughJ
 sbsU
 sbscT
-sbtecP
-sbtsU
-sbu/
+sbtecQ
+sbtsT
 sbudgetP
 sbuildiI
-sbuiltH
-sbusineO
+sbuiltG
 sby/
-scacesM
-scallumJ
-scanF
-scarP
-scardsK
-scareS
-scareerN
-scaroliL
+scallumH
+scanE
+scardsJ
+scareerO
 scaseloO
-scashQ
-scatL
-scategoM
-scatrioL
-scentreE
+scentreC
 scertifT
-scertsM
-schaireH
+schaireI
 schargéA
 scharteR
-scheckB
-schecke/
-schefP
-schiefQ
+scheckA
+schecke+
+schefL
 schloeJ
-sclaimsH
-sclassJ
+sclaimsG
+sclassI
 scleanQ
-sclearaO
+sclearaN
 sclientJ
 sclinicI
-scncP
-scoP
+scoJ
 scoachP
-scodeK
+scodeG
 scommerL
-scommisO
+scommisP
 scommunP
 scomoA
-scompanM
+scompanL
 scompar/
-scomplaN
-scompli4
+scompli5
 scomputA
-scompétH
-sconducH
+scompétA
+sconducE
 sconfigD
-sconfinM
+sconfinL
 sconsid/
 sconsulN
-sconten/
 scontraA
 scontroI
 scoreN
-scostN
 scourseP
-scovereM
-scpcsQ
-scpdN
 scprL
 scraigJ
-scredenL
+scredenM
 screditA
 screwR
 scscsO
-scurrenK
+scurrenL
 scurricI
-scustomM
-scutY
-sdailyO
-sdanachC
+scustomL
+sdailyN
 sdanielM
 sdarrenM
-sdas7
-sdataY
-sdateC
+sdas6
+sdataZ
+sdateD
 sdatesB
-sdavorK
 sde/
-sdeanF
+sdeanH
 sdecisi/
-sdeclanJ
-sdegreeI
-sdeniseK
-sdentalR
-sdepartK
+sdeclanI
+sdegreeH
+sdeniseJ
+sdentalQ
 sdepuisP
 sdeputyS
 sder/
-sderekJ
-sdesignP
-sdesmonI
-sdetailL
-sdeutscQ
-sdeuxN
+sdesignO
+sdetailK
+sdeutscP
 sdeveloA
-sdiagnoK
-sdiez
+sdiagnoI
+sdie0
 sdigitaM
 sdiplomS
 sdiplômU
 sdirectH
 sdisponA
-sdisserE
+sdisserC
 sdiversO
 sdominiI
 sdon/
-sdrV
-sdriverQ
-sdrivinL
-sdutchN
-sdutyL
-sdynamiP
-sdécisi/
+sdrR
+sdriverP
+sdrivinI
+sdutchG
+sdutyN
 sdéveloA
-seJ
-searlieE
+seH
+searlieB
 seducatQ
 sedvA
-sein9
-seine6
-sel7
-selectrF
+sein7
+selectrC
 selektrC
-selevenT
-semergeR
+semergeP
 semployF
 send/
-sende/
-sengineS
 senglisP
-senhancT
-sentryF
 sepicO
-serror9
-ses8
-sesito/
-sevaluat
-sexaminM
-sexcelH
-sexecutD
-sexit/
+serror8
+ses6
+sexaminN
+sexcelG
+sexecutE
 sexperiX
-sexplaix
-sexpériQ
-sfF
+sexpériP
+sfD
 sfachli/
 sfahrerD
-sfamilyK
+sfamilyL
 sfebV
 sfebruaU
-sfieldP
-sfin/
 sfinancS
-sfionaM
 sfirstL
-sfiveO
-sfoodS
+sfiveP
+sfoodR
 sfor/
-sforkliL
-sform0
-sformatO
-sformul/
-sfortbiL
-sfoundB
-sfoundaR
+sforkliM
+sformy
+sformatP
+sfoundA
 sfourO
-sfrançaP
+sfrançaO
 sfreelaQ
-sfrenchT
+sfrenchO
 sfromv
-sfrontI
+sfrontG
 sfullN
-sfurtheV
-sführerD
-sführunH
-sgarethK
+sführerE
+sgarethJ
 sgaryF
-sgasQ
-sgcseO
 sgcsesO
-sgeburtA
-sgeorgiL
-sgermanT
-sgestioK
-sgoods
-sgradeD
+sgermanP
+sgestioI
+sgradeC
 sgraduaS
 sgrahamH
-sgreenB
-sgregorC
 sgroupN
-sguestL
-shabiliE
-shaccpQ
+sguestK
+shabiliF
 shandleL
-shannahM
+shannahL
 shard/
-sharrieK
 shaveA
-shcpcM
-sheadP
-shelpedK
+shcpcL
+sheadO
+shelpedL
 sher/
-shighP
+shighO
 shiredG
-shncT
-shndO
 shoA
 shobbieJ
 shobbysC
-shomeP
-shospitP
+shomeN
+shospitQ
 shotelQ
-shoursI
 shumanz
-siP
-sichM
-sifu
-sifrsP
-sikG
-sil4
-silsK
+siO
+sichJ
+sifv
+sikH
+sil5
 simogenH
 simport6
-sinv
-sindustR
-sinfirmN
-sinformD
-singéniL
-sinscriS
-sinstalF
-sintegrI
+sinw
+sinfirmM
+sinformA
+sinstalG
 sintereO
-sintrodP
-sinèsH
-sioshS
-sipafO
+sintrodQ
+sioshL
+sipafM
 sirishE
-sissued/
-sito
-sjQ
+sitq
+sjO
 sjanV
 sjanuarV
-sjeF
+sjeG
 sjegA
-sjoanneJ
 sjobA
 sjobsR
 sjonasG
 sjordanI
 sjulyW
-sjuneV
-sjuniorJ
-sjury/
-skatrinK
-skenntnH
+sjuneW
+sjuniorK
+skenntnG
 skeptT
-skestreO
 skevinF
-skeyL
+skeyK
 skeywor/
-sknowle/
-skubernH
+skubernG
 skundenA
-skurzprJ
-skyleJ
+skyleK
 sl/
 sla/
 slanguaQ
-slangueS
+slangueR
 slastR
-slaut/
 sle/
-sleadT
-sleaderI
-sleadsT
-sleanF
-slearniP
-sleavinR
+sleadS
+sleaderH
+sleanC
+slearniQ
 slebensA
-sledP
-sleeI
+sledO
 sleftP
-slegalP
-sleitunD
+slegalO
 slet/
-sletterH
+sletterF
 slevelX
-slicencR
-slicensT
-slifeguJ
-sline7
-slittleN
-slivesI
-sllbM
-sloadP
+slicencS
+slicensS
+sline6
+sllbN
 slog/
 slogiciA
-sloisirK
-slookinQ
+sloisirA
+slookinP
 slorraiH
 slos/
-smy
-smaO
+smz
 smachinA
-smagE
-smaiy
-smaintaC
+smaiv
+smaintaA
 smainteL
-smanageT
-smanagiL
+smanageS
+smanagiM
 smanualO
-smarQ
-smarchV
+smarR
+smarchW
 smarcusG
-smarekK
-smargarF
-smarisoI
-smarkedB
-smarketP
+smarisoH
+smarkedA
 smarrieJ
-smartaH
-smartinJ
-smasterK
-smayd
+smasterJ
 smeA
-smechanS
 smedicaU
-smediciM
 smeineI
-smemberP
-smembreC
-smentalV
-smentioA
+smemberO
+smentalR
 smentorS
-smicrosQ
-smigE
-smigratM
-smijnA
+smicrosP
+smigratL
 smissin/
 smobileO
 smoderaA
-smoduleG
-smonC
-smonitoS
-smonthlQ
-smortgaL
-smotivaC
+smoduleF
+smonA
+smonthlR
+smotivaB
 smovedQ
 smovingP
-smpharmO
 smscP
-smultiM
-smyG
-snF
+smyF
 snach7
-snachweA
 snadiaH
-snadègeI
 snameM
-snationL
+snationK
 snegotiR
 snetworP
-sniamhL
-snightU
-snightsP
 snineU
 snmcN
-snotB
-snotesD
-snoticew
-snovU
+snotA
 snow/
-snurseP
-snurserO
-snvqW
-sot
-sobjectL
-soccupaH
+snvqV
+sor
+sobjectG
+soccupaE
 soctW
 soctobeV
-sofficeU
 sofstedG
-sohioS
 soluwasI
 sonW
-sonlineO
-sopenedP
+sonlineN
 sordreA
-sorganiK
+sorganiJ
 soshaS
-sotherL
+sotherK
 soutcom/
 soutsidL
 soverri/
-sowenL
 sownG
 spapersK
 spar/
-sparcouM
-sparentP
-spartneN
+sparcouL
+spartneM
 spass/
-spassedG
-spatch5
+spassedE
 spatienN
 spatricF
 spayrolN
 spenalt/
 speopleA
-spermisp
-spersonK
-spgceT
+spersonI
 spharmaO
 sphdL
 sphilipJ
-sphoneC
+sphoneD
 sphysicE
-spickedK
 spiotrI
-splaceB
 splacemJ
 splanO
-splantQ
-spleaseh
 spls/
-spoints9
-spoliceH
-spolishO
+spolishL
 spositiA
-spostgrU
 spour/
 spowerQ
 spractiO
-spraxisO
+spraxisL
 sprecepP
-spreparE
-spresenK
+spreparD
+spresenL
 sprinciN
 spriori/
 spriyaA
 spriyanJ
-sprocesS
-sproducU
-sprofesM
+sprocesR
+sprofesK
 sprofilL
 sprograA
 sprojecQ
 spromotL
 spromptJ
-sproperP
-spréparL
-sprüfunD
-spublicR
-sput8
+sprüfunB
+spublicS
+sput9
 spythonN
 squalifG
-squantiJ
-squarteO
+squantiH
+squarteN
 squestiA
 srJ
-sradiogQ
-sraisedP
-sranO
+sradiogP
+sranL
 srankin/
-sre3
-sread5
+sre7
+sread6
 sreader3
-srebuilP
-sreceptW
+srebuilN
 srecordG
-srecoveR
-srecruiD
-sreduceG
-srefereO
-srefsH
+srecruiC
+sreduceF
+srefereN
 sregionT
 sregistT
 sregulaQ
-srepairM
-sreplacP
 srequir/
 sresearH
 sresideO
 sresumeA
-sretailG
+sretailH
 sreturn/
-srevenuR
-sreview0
-srevitJ
+sreviewz
 srewrotJ
-srisk5
-srole2
+srisk6
+srole3
 srosaliI
-sroses/
 srosterN
 srotatiQ
-srunU
+srunT
 sréféreA
 ss/
 ssafeN
 ssafeguM
 ssalaryA
-ssalesH
-ssalesfM
-ssameS
+ssalesG
 ssandriD
 ssapS
 ssatF
@@ -3515,493 +2505,354 @@ sschuleG
 sscore/
 sscreen/
 sse/
-sseaK
+sseaF
 ssecretI
 ssecuriM
 sseitT
-sselectN
+sselectM
 sseniorR
 sseptW
 sseptemV
-sserverQ
 sservicM
-ssettleF
+ssettleE
 ssevernP
-sshaneK
 sshiftU
-sshortE
-ssignat/
-ssigned8
-ssincea
-ssinéadK
+sshortF
+ssigned9
+ssinceZ
 ssiobhaK
-ssiteK
-ssixO
-sskillsN
-ssmallN
-ssmstsQ
-sso7
-ssocialU
+ssiteL
+ssixM
+sskillsO
+ssmallK
+sso6
 ssoftwaA
-ssoleS
-ssomeL
+ssomeK
 ssonstiO
-sspanisO
-sspeakeC
-ssprachO
+sspanisN
+sspeakeD
+ssprachN
 ssqlJ
 ssstL
-sstR
+sstT
 sstaffW
 sstage/
-sstandaR
-sstapleJ
-sstarteS
-sstatemN
-sstatioG
+sstandaQ
+sstarteR
+sstatioH
 sstatus6
-sstatutI
-sstep+
-sstepheM
+sstatutE
+sstep9
 ssteuerI
-sstructP
+sstructQ
 sstuartJ
 sstudenO
 sstudieP
 sstudiuJ
 sstudyP
 ssummarO
-ssummerR
 ssupervU
 ssupporC
 ssuppos/
-sswitchP
 ssystemX
-ssystmoL
-stake1
+stake0
 stalksA
-staughtK
-staxU
+staughtI
 steacheO
 steachiO
 steamT
 stelephG
-stenL
+stenK
 sterrafQ
-stestedH
-stexasS
-sthat2
 sthe4
-sthen6
-sthere7
+sthen5
+sthere5
 sthesisA
-sthey1
-sthibauL
 sthingsA
 sthis/
-sthreeW
-sticketo
-sto2
-stobiasI
+sthreeX
+sticketm
+sto0
 stomaszA
-stookR
-stoolsN
-stopG
+stookQ
+stoolsM
 stotal/
-stradeM
-strainT
-straineJ
-strainiL
-strainsQ
-stranspJ
-stravelN
-streasuT
+stradeL
+strainS
+straineI
+strainiJ
+stranspH
 streat/
 striA
-stroisF
 strusteJ
 stwelveQ
-stwicN
 stwoL
 stylerK
 suB
 sukR
-sund/
-sunder8
+sunder6
 suniverL
 susL
-suse7
-susedP
+suse8
 suser/
-svB
-svaccinI
-sverantK
-sverdic7
-svoluntP
-svon7
+svA
+svoluntQ
+svon9
 svu/
-svzít/
 swA
-swarehoS
-sweY
-swebQ
+swarehoR
+sweX
 sweeklyR
-swelderN
-swerdegK
-swhatO
-swhen1
-swhereu
+swhatM
+swhen0
 swhiteJ
 swhoz
-swhoeve7
-swhyD
-swillinI
-swindowL
+swhyB
 swithz
-swonL
-sworkN
-sworkedU
-sworkinP
-swritesG
-swritinJ
+swonK
+sworkO
+sworkinN
 swroteA
 sx/
 syearO
-syears6
+syears7
 syes/
 syou/
-szeroE
-szertifJ
-szur5
-szweiL
+szeroC
+szweiK
 s{2
-sà7
-sétudesM
-t/ /8
 t0 /
 t0 /K
-t0 0a
+t0 0b
 t0 :+
 t0 >A
 t0 bisO
 t0 nowP
 t0 presenR
-t0 sG
 t0 thL
 t0 toP
-t0 todayL
 t0 x/
 t0 àG
-t< /5
-t[ 0v
-t[ x3
+t[ x+
 ta 0A
-ta aP
+ta aO
 ta levelC
-ta levelsK
+ta levelsL
 ta noteA
 ta wordA
-tabout H
-tabout 0U
+tabout I
 tabout meA
-tachiev Q
+tachiev P
 taddres :P
-talso :O
-tappoin C
 tapril 0V
 tas aA
 tassist :/
-tassist manageO
+tassist manageN
 taug 0W
-taugust 0V
+taugust 0W
 tausbil S
 tautres A
-tavaila P
 tavaila :C
-tawards R
-taz 0E
+tawards S
 tb aT
-tb sU
-tb scT
+tb sT
 tbachel ofY
 tbefore :P
 tbefore thatQ
-tberufl werdegQ
+tberufl werdegR
 tberufs P
 tbsc computN
 tbsc honsY
-tbuilt aI
+tbuilt aH
 tbuilt theJ
-tc 05
-tcareer R
+tcareer S
 tcareer historR
-tcertif N
-tcertif :L
-tcertif andT
+tcertif O
+tcertif :M
 tcertif inU
-tcertif of3
-tchargé deA
-tchef deN
+tcertif of6
 tcommun R
 tcomput A
 tcomput :A
-tcompét P
-tconfin spaceP
-tcore competX
 tcourse R
 tcreden S
-tcurric vitaeK
+tcurric vitaeJ
 tdear msA
-tdeutsc mutterX
-tdiplôm T
+tdiplôm U
 tdivers P
 tdo not/
 tdo youA
-tdocume A
 tdon t/
-tdriver licencP
-tdrivin R
-tdrivin :Q
-tdrivin licencQ
-tdutch :I
-tearlie L
-tearlie :V
+tdrivin licencR
+tearlie N
 teducat P
 teducat :V
 teducat andT
-temerge firstV
 temploy M
 temploy :B
 temploy historQ
-ten 0P
 tend of/
 tenglis :S
-tenhanc dbsT
 texperi K
 texpéri Q
 tfeb 0V
-tfebrua 0U
+tfebrua 0V
 tfirst aidQ
-tfood handleP
 tfor the/
-tformat R
-tfrench :S
+tformat S
 tfrom :/
-tfront officeP
-tfull cleanW
 tfull drivinN
 tfull licencO
 tfull ukW
-tfurthe informD
-tfurthe trainiL
-tführer bU
-tgenera manageR
-tgerman :S
-tgrade 0P
-th 0I
+tfurthe informA
+tführer bT
+tgenera manageQ
 thead ofO
-thistor B
+thistor C
 thobbie O
-thobbie :K
+thobbie :L
 thobbys :H
-thr businey
-ti alsoQ
+ti alsoP
 ti amZ
-ti believB
+ti believA
 ti cameP
-ti canL
-ti dx
-ti didT
+ti canM
+ti dz
 ti doA
-ti donG
-ti enjoyM
-ti haveP
-ti holdP
+ti donH
+ti haveO
 ti keepK
-ti letC
 ti likeK
 ti lookF
 ti readG
 ti runW
-ti setR
-ti shouldC
-ti takeJ
-ti teachP
-ti tookR
-ti undersO
-ti wasG
-ti wouldU
+ti shouldB
+ti takeK
+ti wasE
+ti wouldT
 ti writeQ
 ti wroteR
-tich binT
-tich habeL
 tif youG
-tin 0V
+tin 0U
 tin derA
 tintere P
-tintere :O
-tintrod aL
-tiosh managiT
-tipaf 0P
+tintere :N
+tintrod aM
 tit A
-tit :C
-tit supporO
-tj aiN
+tit :A
+tj aiP
 tjan 0V
 tjanuar 0V
 tjobs N
 tjuly 0W
-tjune 0V
+tjune 0W
 tkenntn R
-tkey skillsU
-tknown forN
+tkey skillsV
 tlangua Q
 tlangua :S
 tlangue Q
 tlebens A
-tled theO
-tlet me/
+tled theN
 tlet s/
 tlevel 0Y
 tlicenc P
-tlicenc andJ
-tlicens P
-tlicens andU
-tline manageL
+tlicenc andI
+tlicens Q
+tline manageM
 tlogici :D
-tloisir :L
-tlookin forR
-tmai 0I
+tlookin forS
 tmanual handliQ
 tmarch 0W
 tmatch resultA
 tmay 0T
-tmember R
+tmember S
 tmember ofW
-tmental healthV
-tmoved theO
-tmy lastC
-tmy wifeE
+tmoved theQ
+tmy lastB
+tmy wifeB
 tname :S
 tnote :A
 tnotice :A
-tnotice periodH
-tnov 0U
-tnvq 0W
+tnotice periodK
 tobject I
-tobject :P
 toct 0X
 toctobe 0V
 ton callS
 tosha 0T
-tother N
-tother :Q
+tother O
 toveral gradeA
 tpapers A
 tparcou M
-tpeer reviewI
-tpermis bJ
+tpermis bM
 tperson A
-tperson profilG
-tperson statemQ
-tpersön L
-tplease be/
+tperson statemR
 tplease noteA
-tpracti assessN
-tprofes experiS
-tprofes profilK
+tpracti assessO
+tprofes experiT
 tprofil A
-tprofil :U
-tprogra :E
 tprojec T
-tqualif J
-tqualif andF
-tran theT
-tre :9
+tqualif I
 treason forA
 trefere T
 trefere :H
 trefere availaP
-trefere fromU
-trefere onW
 tregist R
-tregist andT
-treport toO
 trespon deA
 trespon forG
 trewrot theJ
-troses are/
-trun theT
-ts /9
-ts 0M
 tsafe passM
 tschool O
-tschool :R
 tseit 0U
 tsept 0W
 tseptem 0V
 tset upA
-tsince 0S
+tsince 0R
 tskills O
-tso farA
-tsoftwa K
-tsoftwa :F
+tsoftwa L
+tsoftwa :A
 tsoftwa develoD
 tsonsti R
-tspanis :M
-tsprach Q
-tsprach :Q
+tspanis :N
+tsprach R
+tsprach :N
 tstage 0/
 tstreng F
 tstudie R
 tstudy Q
 tsummar M
-tsystem M
-tsystem :J
+tsystem N
+tsystem :I
 tteam ofW
-ttechni skillsR
+ttechni skillsS
 tthe titleC
-tthere isK
-tthesis :F
-tticket Y
 tto :/
 tto beA
-ttools V
-ttools :N
-ttraini R
-ttraini :R
+ttools :M
+ttraini T
 tvolunt Q
 twas ichJ
 twe useA
 tweiter A
-twerdeg K
-twhat iG
-twhat thatD
-twhere H
+twhat iI
 twhere iA
 twhite cardJ
 twho iN
-twhy aM
-twhy iR
 twhy thisA
-twillin toI
 twir sindA
 twork R
 twork experiU
 twork historP
-twrote aI
-twrote theM
-tyou may/
+twrote theN
 t{ "x
-t| 0B
+t| 0A
 u!/
-u"+
+u"/
 u#/
 u%r
-u*0
-u/i
+u*z
+u/j
 u0X
-u:9
+u:+
 u<6
 u=/
 u>/
@@ -4010,882 +2861,692 @@ u[/
 u]/
 u_/
 uaj
-uaanv
-uaannem/
-uaberdeO
-uaberneC
-uabgleiw
-uabilitJ
+uaanx
+uaberdeN
+uaberneD
 uabiturA
-uableO
 uablehn/
-uabnahmG
-uaboutc
+uabnahmF
+uaboutb
 uabove/
-uabrechB
+uabrechA
 uabsage/
 uabsatz/
-uabschlK
+uabschlJ
 uabsenc+
 uabsent/
-uabstimE
+uabstimF
 uabstraI
-uabteilF
 uabweic/
-uacaE
-uacademM
+uacaD
+uacademL
 uaccaA
-uacceptz
-uaccessJ
-uaccideP
+uaccept0
+uaccessH
+uaccideN
 uaccompA
 uaccord7
-uaccounT
-uaccredP
-uaccuraM
-uacest/
-uachievZ
-uachterV
-uachtun/
-uaclG
-uaclsL
+uaccounS
+uaccredO
+uaccuraJ
+uachterS
+uaclE
+uaclsM
 uacquisK
-uacto
-uaction1
-uactiveP
+uaction4
+uactiveN
 uactiviK
-uactualU
-uactuarQ
+uactuarM
 uactuelA
-uacuteV
-uad9
-uadamF
+uad8
 uadd/
-uadditiN
-uaddresF
-uadeyemB
-uadjoinC
-uadmin1
+uadditiI
+uaddresG
+uadeyemC
+uadjoinB
+uadmin0
 uadmis/
 uadmit/
-uadpO
-uadrP
-uadsP
-uadultT
-uadultsS
-uadvert3
+uadrO
+uadsO
+uadultS
+uadultsT
+uadvert4
 uadvies/
-uadviseR
-uadvisoV
+uadviseQ
 uadéqua/
-uaedT
-uaffairU
-uaffectJ
+uaffairT
 uaffich/
-uafgsuK
-uafterR
-uafternP
-uagB
-uagainY
-uagainsa
-uage2
+uafgsuF
+uafterP
+uafternO
+uagA
+uagainW
+uagainsb
+uage3
 uagedQ
-uagentsH
-uagniesC
-uagroalH
+uagentsI
+uagniesA
 uahaP
 uahead9
-uahpraO
 uaiV
-uaidV
-uaideE
-uaiderN
+uaidU
+uaideC
+uaiderL
 uairN
-uaircraN
-uaireR
-uairfloK
-uairporP
-uairsidN
-uaisleL
-uakkoor/
-uaktenD
-uaktualI
-ualw
-ualarmL
+uaircraL
+uairfloI
+uairporN
+ualy
+ualarmJ
 ualarmsK
-ualbertL
+ualbertK
 ualcohoG
-ualertsR
-ualgoriu
+ualertsQ
+ualgoris
 uall6
 ualle/
-ualleinx
-uallemaS
 uallen/
 uallergT
 ualles/
 uallez/
 uallocaP
 uallotmI
-ualltagE
-ualoneq
-ualong0
-ualors4
+ualoner
+ualong3
+ualors9
 ualread/
-uals8
-ualsob
+uals+
 ualta/
-ualter/
-ualternZ
-ualthouM
-ualuminO
-uamT
-uamateuI
-uambulaR
-uamericU
-uamlQ
+ualternb
+ualuminN
+uamU
+uamateuH
+uambulaP
+uamericT
+uamlP
 uamosA
-uampel/
 uanaestT
 uanaliz/
 uanalysT
 uanatomC
-uancienJ
-uandV
+uancienL
+uandU
 uandere/
-uandroiR
 uanerkeA
-uanesthP
-uanfragD
-uangeboF
+uanesthN
 uangersL
-uanglaiS
-uangulaK
-uanimalV
+uanglaiQ
 uanimatA
 uanlageA
 uannA
-uannexI
-uannexe9
-uannoncs
-uannualK
+uannualJ
 uannuelA
-uannéeY
-uansW
-uansiblH
-uanspreD
-uanswerX
-uantiN
-uantoniO
-uantrieB
+uansV
+uansiblF
+uanswerY
+uantrieC
 uanyq
 uanybod/
 uanyone+
 uanythi5
-uanzeigy
 uao/
 uaoifeH
-uaoûtP
-uapJ
-uapartK
+uaoûtM
+uapH
+uapartI
 uapcJ
 uapiN
-uappT
+uappS
 uappellA
 uappelsA
-uappliaP
 uapplicp
-uappliq9
-uapply2
-uappoins
-uappraiD
-uapprenK
+uapply3
+uappraiA
+uapprenI
 uappréc/
-uappsL
-uaprU
+uappsJ
+uaprT
 uaprilU
 uaprova/
-uarabeK
-uarabicN
 uarbeitA
-uarchitK
-uare5
-uareaI
-uareasJ
-uarguedH
-uarizonM
-uarmR
+uarchitI
+uare/
+uareaG
+uareasI
+uarmP
 uarmyN
-uaroundK
-uarrearL
+uaroundJ
+uarrearK
 uarriveN
-uarrête+
-uarrêtsD
-uart4
+uart5
 uartifi/
 uartsO
-uass
-uasaF
-uasbestL
-uascpH
-uaseptiO
-uashdowJ
-uashworD
-uaside7
-uaskc
-uasked1
-uasks3
-uaspiriN
-uassembQ
-uassessP
-uassetP
+uast
+uasaE
+uascpF
+uaseptiP
+uaside9
+uasked2
+uasks8
+uaspiriM
+uassembP
+uassessO
+uassetO
 uassignU
-uassistJ
-uassociS
+uassistI
+uassociR
 uassume/
 uassuraP
-uatZ
+uatY
 uatelieA
-uathlonN
-uatlantN
-uatlasI
+uatlantM
 uats/
-uattachL
-uattempC
+uattachI
+uattempA
 uattendW
-uattestQ
-uattornJ
-uauu
+uattestL
+uattornI
+uaus
 uauchM
 uaucune/
-uaudioK
-uaudiolS
-uauditX
+uauditW
 uauditeA
 uauditoU
-uauditsN
-uaufbauB
+uauditsL
+uaufbauA
 uaufgabA
 uaugV
-uaugustT
-uauprèsF
+uaugustS
+uauprèsD
 uausm
 uausbilL
 uausgab/
 uaussch/
-uaussor/
 uaustinO
 uaustraQ
-uaustriL
+uaustriK
 uauswah/
 uauswer/
 uauszubA
 uauszuf/
-uauszug/
 uauthora
-uautismT
-uautocaJ
-uautoclM
-uautomao
-uautomoN
-uautoriE
-uautrey
+uautismS
+uautocaH
+uautoclL
+uautomas
+uautomoM
 uautres/
-uautumnK
+uautumnJ
 uauxiliA
 uav/
 uavailaK
-uavecP
-uaveragQ
+uavecM
+uaveragP
 uavis/
-uavrilR
+uavrilS
 uawaiteA
-uawardG
+uawardE
 uawardsQ
-uawarenK
+uawarenH
 uawayV
-uawsK
-uaxisQ
+uawsI
+uaxisK
 uaz/
-uazureO
-uať/
+uazureN
 ubZ
 ubaQ
 ubacH
 ubaccalA
 ubachelK
-ubackc
-ubackenE
-ubackloL
-ubackupL
-ubadgerG
-ubagsJ
-ubakerJ
+ubackenF
+ubackupK
+ubadgerE
+ubagsI
 ubakeryM
-uballooC
 ubancaiB
-ubankN
-ubankinS
+ubankL
+ubankinR
 ubanksJ
-ubanqueP
-ubaptisH
+ubanqueO
+ubaptisF
 ubara
 ubaristL
-ubaseR
-ubasedJ
+ubaseS
+ubasedG
 ubashH
-ubasicW
-ubasicsT
-ubatchw
-ubathP
-ubatterO
-ubauL
-ubauleiM
+ubasicU
+ubatchv
+ubathO
+ubatterN
+ubauleiI
 ubausteC
 ubayR
-ubcM
+ubcJ
 ube/
 ubearer/
-ubearinL
-ubecameE
-ubecausV
-ubedQ
-ubedsU
-ubedsidI
+ubearinK
+ubecameC
+ubedP
+ubedsT
+ubedsidF
 ubeenr
 ubefund/
-ubeganR
+ubeganQ
 ubegin/
 ubeginnr
-ubegleiE
+ubegleiD
 ubegrün/
-ubehand3
+ubehand6
 ubehindS
-ubeingu
+ubeingv
 ubekann/
-ubelastH
-ubelievS
-ubellK
+ubellJ
 ubelong/
-ubelowz
-ubeltR
+ubelowx
+ubeltL
 ubeltsH
-ubenchQ
 ubencheB
-ubenchm8
+ubenchm9
 ubendM
-ubenefiX
+ubenefiV
 ubengL
 ubeni/
-ubent5
 uberateA
-ubereit5
+ubereit4
 uberlinM
 uberufA
-uberuflP
-ubestU
+uberuflQ
+ubestS
 ubestelA
 ubethanI
 ubetreuA
 ubetrieO
 ubeveraL
-ubewerbX
-ubewertI
-ubez6
-ubezirkC
-ubgpN
-ubiblioF
-ubidP
-ubidsA
-ubiggerK
+ubewerbY
+ubewertK
+ubgpL
+ubidsB
+ubiggerJ
 ubigqueL
-ubij3
+ubij5
 ubilanzH
-ubildunF
-ubilingL
-ubillinM
+ubilingI
+ubillinL
 ubindin/
 ubiologR
-ubiomedR
-ubiopsiO
-ubirminP
+ubirminQ
 ubirthQ
 ubisT
-ubisherG
-ubishopN
-ubitz
-ubitewiH
+ubit2
 ubitte/
-ublackS
+ublackR
 ubleibt/
-ublocE
-ublockx
+ublocD
+ublockw
 ublocksT
-ubloodF
-ubloodsP
+ubloodC
 ublsR
-ubluebeK
-ublueprM
-ubmsN
 uboardV
-uboardsN
-uboatO
+uboardsM
 uboatsM
-ubodyQ
-uboilerP
+ubodyP
+uboilerO
 ubon/
-ubondK
-ubonus8
-ubookT
-ubookedP
-ubookinT
-ubookkeW
-ubooksF
+ubonus+
+ubookQ
+ubookedN
+ubookinS
+ubooksE
 uboomF
-ubootS
-ubootsK
-uborderR
-uboreE
-uborescG
-ubornP
+uborderP
+uborescE
+ubornO
 uboss8
 ubot/
 ubother/
-uboughtG
-uboutiqM
-uboxesX
-uboysS
+uboughtF
+uboutiqL
 ubradfoQ
-ubradleJ
-ubrakeC
+ubrakeA
 ubrakesA
-ubraki/
-ubranchT
-ubrandB
-ubrandsH
-ubrandtL
-ubrasseQ
+ubranchR
+ubrandA
+ubrandsG
+ubrandtK
 ubrauch/
-ubreadH
+ubreadD
 ubreak5
-ubreakfL
-ubrewerQ
-ubridgeR
-ubrigadU
-ubringo
-ubringeA
-ubristoM
-ubritisM
+ubreakfK
+ubridgeQ
+ubristoN
+ubritisK
 ubrokeA
 ubrokerR
-ubronzeL
 ubsT
-ubscR
-ubsnO
-ubtecS
-ubtsL
+ubscQ
+ubsnN
+ubtecT
+ubtsM
 ubu/
 ubuchhaA
-ubuddyQ
 ubudgetX
-ubuildS
-ubuildeN
+ubuildR
+ubuildeL
 ubuildiQ
-ubuildsO
+ubuildsN
 ubuiltG
-ubundleL
-ubureauK
+ubundleK
+ubureauL
 ubusU
-ubusesK
-ubusineV
-ubusyQ
-ubutcheN
-ubuttK
+ubusesJ
+ubusineU
+ubusyO
 ubuyersN
-ubvH
 ubys
-ubypass2
+ubypass3
 ubâtimeC
-ubäckerA
-ucb
-ucau
-ucabG
-ucabineU
-ucableI
-ucacesF
+ucaw
+ucabH
+ucabineV
+ucableJ
+ucacesA
 ucache/
-ucached/
-ucadE
+ucadD
 ucadre/
 ucaisseA
 ucalderT
-ucalendT
-ucalgarJ
+ucalgarI
 ucalifoO
-ucallsQ
-ucallumJ
-ucalmN
+ucallsO
+ucallumI
+ucalmM
 ucamA
 ucambriP
-ucamogiL
-ucamsJ
-ucana
-ucanadaL
+ucamogiI
+ucanadaJ
 ucanadiP
-ucanberL
-ucancely
-ucancerL
-ucandidx
-ucannulN
+ucancel3
+ucancerI
+ucandidv
+ucannulM
 ucantonH
-ucanvaN
-ucapC
-ucapabiK
-ucapaciN
-ucaptaiD
-ucarS
-ucarbonT
-ucardY
-ucardiaK
-ucardifI
-ucardioK
-ucardsI
-ucareV
-ucareerO
+ucapB
+ucapaciL
+ucaptaiC
+ucarR
+ucardX
+ucardiaJ
+ucardifJ
+ucardioJ
+ucardsG
+ucareU
+ucareerN
 ucarersL
-ucaretaI
-ucaringG
-ucaro/
-ucaroliL
-ucarryu
+ucaretaH
+ucaringC
+ucaroliG
+ucarryy
 ucarsQ
 ucarteA
 ucartonA
-ucaseloT
-ucasese
-ucashP
-ucaso/
+ucaseloS
+ucashO
 ucastelG
 ucastinG
-ucastleN
-ucasualQ
-ucataloH
-ucategoY
-ucathetO
-ucatrioL
-ucaughtE
-ucbtK
-ucchH
-uccnpN
-ucdG
-ucdi1
-ucdlM
+ucastleL
+ucasualP
+ucataloG
+ucategoW
+ucbtL
+ucchG
+ucdF
+ucdlK
 ucdsA
 uce/
-uceci/
-ucelaB
-ucellarF
-ucelle1
+ucelaA
+ucellarD
 ucelles/
-ucellulI
-ucengJ
-ucenterS
-ucentraS
-ucentreN
-ucenwatG
-ucertU
-ucertifU
-ucertsK
+ucengI
+ucenterQ
+ucentraR
+ucentreM
+ucenwatH
+ucertS
+ucertifT
+ucertsE
 uces/
 ucette/
-ucfmE
+ucfmA
 uchH
-uchainsN
+uchainsJ
 uchaireA
-uchairsR
-uchalleH
-uchambeL
+uchairsQ
+uchalleG
+uchambeK
 uchampiL
-uchangeV
+uchangeU
 uchantiA
-uchapteR
-uchargeT
+uchargeS
 ucharitQ
 ucharleL
 uchartK
 ucharteN
-uchartiQ
-uchartsP
-uchatE
-uchatboG
-uchatsB
+uchartiN
+uchartsN
+uchatD
+uchatboD
 uchauffA
 uche/
-ucheckz
-ucheckek
-ucheckil
-ucheeseM
-uchefG
-uchemicP
-uchemieK
-uchemisV
-uchezI
+uchecky
+ucheckej
+uchefF
+uchemicQ
+uchemisU
+uchezH
 uchi/
-uchicagJ
-uchiefa
-uchildL
+uchicagI
+uchiefZ
+uchildK
 uchildrQ
 uchilleO
 uchipA
-uchirurN
+uchirurM
 uchloeJ
-uchoiceu
-uchoirO
-uchoisi/
-uchoose6
-uchoralO
-uchosen+
-uchristF
+uchoirN
+uchoose5
+uchosen8
+uchristD
 uchronoE
 uchurchO
-uchurnL
-ucip
-uciiF
-ucipI
-uciscoN
-ucitizeM
-ucityQ
-ucivilO
-uckI
-uclaimY
-uclaimsO
-uclareI
-uclassQ
-uclasseu
+ucio
+ucipH
+ucitizeL
+ucityP
+ucivilM
+uclaimsN
+uclassO
+uclasses
 uclassrA
-uclassé2
-ucleanT
-ucleaneJ
-ucleaniS
-uclearaM
+ucleanS
+ucleaneK
+ucleaniR
+uclearaK
 ucleare/
-ucleariG
-uclerkT
+ucleariE
+uclerkR
 uclever/
 uclientJ
-uclinicR
+uclinicQ
 ucliniqG
 uclockz
-uclosev
-uclosinU
-ucloudO
-uclubP
-uclusteS
+uclosex
+uclosinT
+ucloudN
+uclubN
+uclusteR
 ucmmH
 ucncA
-ucoa
-ucoachR
-ucoacheN
-ucoastT
+ucob
+ucoachP
+ucoacheM
+ucoastS
 ucobolG
 ucodep
 ucodedB
 ucodingG
 ucoffeeA
 ucoinci/
-ucoldU
+ucoldT
 ucoleA
-ucollabI
-ucolleaV
-ucollecP
+ucolleaU
+ucollecO
 ucollegT
 ucolloqA
 ucollègI
-ucolorJ
+ucolorI
 ucoloraN
-ucolourR
-ucolumbP
-ucolumnV
-ucomX
+ucolumbO
+ucomW
 ucome0
-ucomesW
-ucommanL
+ucommanJ
 ucomme/
-ucommerT
-ucommisW
-ucommitV
-ucommunR
-ucompagL
-ucompanV
+ucommerS
+ucommisU
+ucommitU
+ucommunP
+ucompagK
+ucompanU
 ucompar/
-ucompat/
-ucompete
-ucomplaP
-ucomplen
+ucompetd
+ucomplaM
+ucomplel
 ucomply/
-ucomponV
+ucomponU
 ucomposA
 ucompreX
 ucompriA
 ucomptaD
 ucompte/
-ucomptiK
-ucomput0
-uconw
-uconcepN
-uconcer2
+ucomput1
+ucony
+uconcer1
 uconclu/
-uconditY
-uconducJ
+uconditX
+uconducI
 uconduiA
-uconfinQ
+uconfinP
 uconfir/
 uconforv
 uconfro/
-uconsci9
-uconseiV
-uconsidm
-uconsigq
+uconseiS
+uconsidl
+uconsigs
 uconsolO
-uconsta2
-uconstrX
-uconsulU
+uconsulV
 uconsumA
 ucontacA
 uconten/
-ucontrae
+ucontrad
 ucontriK
-ucontroX
-ucontrôY
+ucontroY
 uconvenA
-uconverI
-uconveyH
+uconverH
+uconveyG
 uconvicA
-ucookL
+ucookK
 ucookinL
-ucooperQ
-ucoordiG
-ucopied9
+ucoordiF
+ucopied/
 ucopiesA
 ucopperP
 ucopy/
-ucoreQ
+ucoreP
 ucorkR
-ucorporI
-ucorpsR
+ucorporH
 ucorrec0
-ucorres2
+ucorres4
 ucorris/
-ucostP
+ucostN
 ucostinM
-ucostxL
-ucouldo
-ucounciS
-ucounseR
+ucouldt
+ucounciR
+ucounseQ
 ucount/
-ucountrY
-ucountsw
-ucountyM
-ucouranT
-ucourieN
-ucourseO
-ucourtU
+ucountsv
+ucountyK
+ucourseN
+ucourtT
 ucouverA
-ucovere1
+ucoverez
 ucoveriI
-ucoverss
-ucovidP
-ucpJ
-ucpaL
-ucpcT
-ucpcsN
-ucpdQ
-ucpeR
-ucpimK
+ucovidO
+ucpI
+ucpaI
+ucpcsI
+ucpdO
 ucppH
-ucprR
-ucqcC
-ucraftS
+ucprQ
+ucqcB
 ucraigK
-ucraneN
-ucranesS
-ucreatiN
+ucraneM
+ucranesR
 ucredenO
-ucreekQ
-ucrestR
-ucrewP
-ucrewsS
-ucrickeP
+ucreekP
+ucrewO
+ucrickeN
 ucrimeO
 ucriminA
 ucrisisN
-ucriterp
-ucriticZ
-ucrmI
-ucrossW
+ucriterm
+ucrmH
+ucrossV
 ucrossiP
-ucrossoC
 ucrown1
-ucrsM
-ucréditE
-ucsF
+ucsA
 ucscsP
 ucseA
 ucssA
-uctY
-uctaL
-uctgE
-ucuisinD
+uctX
+ucuisinC
 ucultur9
 ucurrena
 ucurricL
 ucursoA
-ucurtaiJ
-ucustomR
-ucutS
-ucv0
-ucyberP
-ucycleP
-ucyclesM
-ucypresD
-udailyP
+ucustomQ
+ucutR
+ucv1
+ucyberO
+ucycleO
+ucypresC
+udailyN
 udairyP
 udal/
-udaleJ
-udall/
-udamageU
-udan4
-udanachy
+udanachx
 udangerJ
 udanielJ
-udann4
-udarrenM
-udaruntI
-udas1
-udasst
+udann3
+udarrenL
+udas3
+udassw
 udat/
-udataR
-udateX
-udatei/
-udatenG
-udatevH
-udavorL
-udayS
+udataO
+udateY
+udatenF
+udatevF
+udayR
 udaysQ
 udaytonP
 udazuz
 udbaL
-udbtN
-udcQ
-udeafF
-udealinL
+udbtM
+udeafH
 udealtI
-udeanD
+udeanE
 udearw
-udeboraC
 udebrieJ
 udecU
-udecembS
+udecembQ
 udecisis
 udeclanF
 udecode/
@@ -4895,3112 +3556,2451 @@ udefaul/
 udefectP
 udefensM
 udefini/
-udeiI
-udel3
-udelacrC
-udelegaE
-udeliveR
-udemand3
-udementR
-udemiI
+udeiF
+udel2
+udelacrB
+udelegaC
+udeliveQ
+udemand0
+udemiH
 udemás/
 uden/
 udeniseL
-udentalT
-udentisO
-udentriJ
-udependR
-udeployW
+udentalS
+udentisN
 udeposiA
-udepotS
+udepotR
 udepresD
-udepuisU
+udepuisT
 udeputyQ
-uderw
-uderekJ
-udernieG
-udesR
-udescri2
-udesempA
+uderx
+udesQ
+udescri4
 udeserv/
-udesignQ
+udesignO
 udesira/
-udeskp
-udesmonH
-udesserN
+udeskq
 udessus/
-udeste/
 udestin/
 udet/
 udetailP
-udetectQ
-udeutscL
-udeuxV
+udetectU
+udeutscJ
+udeuxS
 udeve/
 udeveloA
-udeviatO
-udeviceM
+udeviceJ
 udevopsQ
 udeze/
-udguvL
-udi6
+udi5
 udiabetQ
-udiagnoN
-udiagraK
+udiagnoM
 udialogA
-udialysQ
-udiaryT
+udialysO
 udice/
-udidP
-udidn3
+udidR
 udie/
 udient/
 udiese/
-udieselJ
+udieselH
 udiesem/
 udiesen/
 udieser/
 udieses/
-udietitL
-udigitaa
+udietitK
+udigitaZ
 udin/
-udipK
 udiplG
-udiplomP
+udiplomO
 udiplômA
 udir/
-udirectz
-udirekt6
+udirect1
 udirett/
-udisabiC
+udisabiD
 udisabl/
-udisagr5
-udiscipI
-udiscloQ
-udiscovM
+udiscipH
+udiscloO
+udiscovL
 udiscri/
 udiseasG
-udismisO
 udispatE
-udispen7
+udispen9
 udisplay
-udisponE
+udisponH
 udisputQ
 udisserA
 udistriQ
 udit/
-udjangoH
 udna/
-udnsN
-udoY
-udoc/
-udocks
-udockerN
-udoctorP
-udocumep
+udoX
+udockerK
+udoctorN
 udogM
-udogsK
-udokumex
-udomainM
-udomestS
-udomiciM
+udogsL
+udokumew
+udomainL
 udominiK
-udonu
+udonv
 udonc/
-udoncasP
 udont/
-udoorz
-udoporu/
-udosH
-udosaru/
-udosesL
-udossies
-udotN
+udoor1
+udosG
+udossieu
+udotM
 udoubt/
 udownloA
-udpP
-udra
+udpN
 udraftH
 udrafteA
 udraftiH
 udraftsN
-udrainaP
-udrainsL
+udrainaN
+udrainsI
 udrawK
-udrawinQ
+udrawinP
 udrawsF
-udreiJ
+udreiG
 udrewA
-udrillsQ
-udrinkiF
-udriveM
-udrivenP
-udriverO
+udriveL
+udrivenO
+udriverN
 udrivesN
-udrivinT
-udrop0
-udroppeI
-udropsQ
+udrivinS
+udropz
+udroppeJ
+udropsN
 udrugD
-udrugsQ
-udryT
-udsL
+udryS
 udsnE
-uduw
-udualQ
-udublinQ
-udundeeM
+uduv
+udualR
+udublinP
 udurantA
 udurch/
 udurchs/
 udurhamK
 uduringK
 udus/
-udutchR
-udutiesB
+udutchN
+udutiesA
 udutyS
-udvsaI
-udynamiP
+udynamiL
 udécembE
 udécoupA
 udíaA
-udürfen/
-ueachg
+ueachf
 uearF
-uearlieX
+uearlieW
 uearlyV
-ueasaN
-ueasta
-ueasterM
+ueasterN
 ueconomO
-uedgeR
 uedinbuP
 ueditioH
 ueditorA
-ueducatT
-ueenu
+ueducatU
+ueenw
 uefzD
 uegzamiA
 uehpadK
-uehrenaD
-ueht/
-ueightQ
-ueighteW
+ueightP
+ueighteV
 ueignun/
-uein6
-ueinarbH
-ueinet
-ueinenL
-ueinerR
+uein7
+ueinew
+ueinenK
+ueinerP
 ueinfac/
 ueinfühA
 ueingan/
-ueinkauL
-ueinlad3
+ueinkauK
+ueinlad2
 ueins/
 ueinste/
 ueinstu/
 ueisen/
-ueksik/
-uel3
+uel4
 uelastiI
 uelderlK
 uelectrT
-uelevatT
-uelevenU
-uelfF
+uelevenT
+uelfE
 ueligib/
 uelimin/
 uelle/
-uelse1
-uelternG
-uemailR
+uelsez
+uelternE
 uembeddR
-uemergeS
+uemergeR
 uempfeh/
 uemployW
-uempres7
-uenl
-uencadrH
+uempres9
+uenk
+uencadrF
 uencaje/
 uenclosM
-uencodeC
-uendu
+uencodeB
+uendt
 uende/
-uendorsS
-uendsy
-uenergyV
-uenfermA
-uenforcI
+uendorsR
+uends3
+uenforcH
 uengF
-uengineR
+uengineQ
 uenglanQ
-uenglisS
-uenhancK
+uenglisR
+uenhancI
 uenicA
-uenjoyU
-uenjoys6
-uenough8
-uenquirS
+uenough7
+uenquirT
 uenrollL
-uenrolmP
-uentend/
 uenter/
-uentere1
-uenterpV
+uentere4
 uentfäl/
 uenthus/
-uentire+
-uentranN
-uentrez
-uentrepG
-uentrevw
-uentrieM
-uentryH
+uentre0
+uentrepE
+uentrieL
+uentryF
 uentschI
 uentwicB
-uenvelo0
-uenviroP
+uenviroO
 uepaK
 uepicG
 ueplanD
 uequal/
-uequipmK
+uequipmL
 uer/
 uerford/
 uerpA
 uerror1
 uerstelA
-uerstenF
-uerstheI
+uerstenD
 ues/
-uesameA
-uescalaO
+uescalaM
 uesito/
-uespagnL
 uest/
 uesta/
-uestateQ
+uestateN
 ueste/
-uesto/
-uetX
-uethicsL
-uetwaH
-ueu8
-ueuroO
+uetW
+uethicsK
+uetwaA
+ueu7
+ueuroP
 uevaluap
 ueven/
-ueveninS
+ueveninR
 ueventsM
 uever/
 ueverye
 ueveryo/
-ueverytw
-uewisM
-uexactl0
-uexamE
+ueverytx
+uexamC
 uexamenM
 uexaminY
 uexamplQ
-uexamsJ
+uexamsG
 uexceed/
-uexcelN
-uexcell9
-uexchanM
+uexcelM
+uexcell+
+uexchanL
 uexclus/
-uexecutU
+uexecutT
 uexempt/
 uexigen/
 uexit/
-uexpN
-uexpecta
+uexpM
+uexpectY
 uexpensA
-uexperif
-uexpireR
-uexpiryC
-uexportS
-uexposuP
-uexpresO
-uexpériR
-uexternO
+uexperig
+uexpireQ
+uexpiryB
+uexportU
+uexpériU
+uexternN
 uexécut/
 uez/
-uf+
-ufabricN
-ufachinC
+uf/
+ufabricL
+ufachinA
 ufachli/
-ufacilia
-ufactorL
+ufactorK
 ufacturA
 ufahrerD
-ufaible/
-ufairZ
+ufaira
 ufaire1
-ufairlyE
-ufairne0
 ufaites/
-ufaithfA
-ufallu
-ufallsZ
-ufalse6
-ufamiliO
+ufallv
+ufalse5
+ufamiliN
 ufanucL
-ufarmF
+ufarmD
 ufarmerL
 ufarmsL
-ufashioH
-ufastT
-ufastapE
-ufatherI
-ufaultsS
+ufastV
+ufastapC
+ufatherF
 ufavora/
 ufavore/
 ufavour/
-ufcaG
+ufcaF
 ufdaL
-ufeaturH
+ufeaturG
 ufebV
-ufebruaU
-ufederaR
-ufeedS
+ufebruaS
+ufederaP
 ufeesO
-ufehlerH
-ufehltF
-ufellR
-ufellowU
+ufehlerG
+ufellQ
 ufera/
 uferranD
-ufestivJ
+ufestivH
 ufeuerwA
-ufeuill1
-ufhO
+ufhL
 ufhaE
-ufiaK
+ufiaD
 ufiche/
 ufichie/
-ufieldc
-ufifteeR
-ufigurep
-ufilesJ
+ufiguret
+ufilesI
 ufilialA
 ufilingP
-ufilledu
-ufilmH
-ufilmsP
+ufilmG
 ufilter/
 ufiltro/
-ufinalp
+ufinals
 ufinali6
 ufinancR
-ufinanzD
-ufinchI
-ufionaH
+ufinanzE
+ufionaC
 ufireU
-ufirewaI
-ufirmM
+ufirewaG
+ufirmL
 ufirmwaK
 ufirstS
-ufishS
 ufishinQ
-ufitz
-ufitnesG
-ufits6
-ufitterP
+ufitx
+ufitnesF
+ufits8
+ufitterO
 ufittinS
-ufiveT
+ufiveS
 ufixP
-ufixturO
-uflJ
-uflag7
-uflags8
-uflatL
-uflatsS
-ufleetO
-uflightL
-ufloorsL
-uflorisJ
+ufixturM
+uflag8
+uflags7
+uflatK
+ufleetN
+uflightK
+ufloorsI
 uflowU
-uflowsO
-ufluentZ
-ufluxM
-ufmeaN
-ufollowm
-ufonctiH
-ufoodR
+ufluentX
+ufoodQ
 ufoodsQ
-ufootbaF
+ufootbaD
 uforb
 uforecaT
-uforeigN
-uforensG
-uforestQ
-uforget+
-uforkliM
-uformm
-uformal1
-uformatS
-uformerL
-uformsK
-ufortbiH
-ufortniQ
-ufortyS
-uforwarr
-ufosterO
-ufound5
-ufoundaO
-ufoundeN
-ufourR
-ufourniK
-ufourteQ
+uforensF
+uforget/
+uforkliK
+uforml
+uformal5
+uformatR
+uformerJ
+uformsJ
+ufortbiB
+ufortniM
+ufortyU
+uforwarq
+ufosterM
+ufound8
+ufoundaN
+ufourQ
+ufourniM
+ufourteO
 ufra/
-ufragenA
-uframeS
-uframesK
-uframewQ
-ufrançaI
-ufraudK
+uframeR
+uframesJ
+uframewP
+ufrançaG
+ufraudJ
 ufreelaO
-ufreertM
+ufreertJ
 ufreighK
-ufreiwiG
-ufreizeC
-ufrenchU
+ufreiwiB
+ufrenchT
 ufrequeP
-ufreshP
-ufreueA
-ufriendv
-ufristeJ
-ufromc
-ufrontS
-ufrozenQ
-uftM
-ufuelR
-ufuiF
+ufriendt
+ufromb
+ufrontR
+ufrozenO
+ufuelP
 ufulfil/
-ufullZ
-ufundK
-ufundamP
-ufundinS
-ufurnitI
+ufullY
+ufundL
+ufundamO
+ufundinR
+ufurnitJ
 ufurthe/
-ufusionH
-ufyK
+ufusionF
 ufår/
-ufévrieG
-uförderI
-uführeA
-uführenz
-uführerP
+ufévrieI
+uförderJ
+uführerQ
 uführunA
 ufără/
-ugalwayP
-ugangJ
+ugalwayN
 ugaps/
 ugarageR
 ugardaI
-ugardenH
-ugarethJ
-ugasP
-ugastroO
+ugardenF
+ugarethH
+ugasO
+ugastroN
 ugate7
-ugatherB
-ugatineH
-ugcseN
+ugatherA
+ugatineG
+ugcseJ
 ugcsesN
-ugdL
-ugdcN
-ugearM
-ugearboN
-ugebI
-ugeboreH
+ugearK
+ugearboL
+ugebJ
+ugeboreI
 ugeeign/
-ugeelonN
-ugeen9
+ugeelonO
+ugeen8
 ugegen/
 ugehaltA
-ugeheA
-ugelernB
+ugelernA
 ugemeinC
 ugenau/
-ugeneriK
 ugenero/
-ugenetiN
 ugentil/
 ugentle/
-ugeograP
-ugeorgiJ
-ugermanR
-ugernJ
-ugeschi5
-ugeschä0
+ugeograQ
+ugeorgiF
+ugermanP
+ugernH
 ugesellA
-ugespräp
-ugestioO
-ugesundM
-ugetp
-ugets2
-ugettinN
-ugewerbG
+ugestioL
+ugetq
+ugets6
+ugettinM
 ugez/
-ugib/
 ugilt/
-ugitR
+ugitS
 ugithubA
-ugitlabF
-ugiven
-ugivenD
-ugladR
+ugitlabE
+ugivenC
+ugladP
 uglasgoP
 ugleich/
-uglobalu
-uglouceM
-ugmN
+uglouceL
 ugmbhW
 ugmpG
-ugon
+ugoo
 ugoalsL
-ugoesq
-ugolfO
-ugoodsN
-ugoogleS
-ugordonH
-ugot5
+ugoeso
+ugoodsO
+ugoogleT
+ugot6
 ugovernQ
-ugpT
-ugpsD
-ugradI
-ugradeS
+ugpsB
+ugradH
+ugradeT
 ugradedA
-ugradesD
+ugradesC
 ugraduaU
 ugrafanM
 ugrahamH
 ugrandO
-ugrangeP
-ugrantet
-ugrantsH
-ugraphiI
-ugrazB
+ugrantes
+ugrantsG
+ugrazA
 ugreatu
 ugreen/
-ugreenhE
-ugregorC
-ugrewJ
-ugrocerP
-ugroundX
-ugroupP
-ugroupeF
+ugreenhD
+ugrewI
+ugrocerO
+ugroundV
+ugroupO
+ugroupeC
 ugroupsO
 ugroveP
-ugrowL
+ugrowJ
 ugrowthR
-ugrundlL
-ugrundsS
-ugruppeJ
+ugruppeI
 ugrün/
-uguarany
-uguardP
-uguestP
+uguardQ
+uguestO
 uguestsP
 uguideP
-uguidedJ
 ugulfL
-ugymN
-ugymnasL
-ugénieK
-ugénéraR
-uhe
+ugymO
+ugymnasJ
+ugénéraP
 uha/
 uhab/
-uhabeE
-uhaben0
-uhabitaP
-uhabituA
+uhabeB
+uhabenz
 uhaccpH
 uhai/
 uhalfW
 uhamburN
-uhamiltQ
-uhanaP
-uhandbaG
-uhandheH
-uhandinF
-uhandleU
-uhandliZ
-uhandsV
-uhandweF
-uhannahN
+uhamiltP
+uhanaQ
+uhandbaE
+uhandheG
+uhandleS
+uhandlia
+uhannahM
 uhannovH
-uhappyK
-uharborL
-uhardwaJ
-uhargreE
-uharnesK
-uharrieI
-uharrogN
-uharvesH
+uhappyL
+uharborJ
+uhardwaI
+uharnesM
+uharrieA
+uharvesD
 uhas3
 uhat/
-uhaulagR
-uhausB
-uhaveg
+uhaulagP
+uhausA
+uhavef
 uhaves/
 uhaving/
-uhazmatK
-uhboK
-uhcpcO
-uhe5
+uhcpcN
+uhe7
 uheadl
-uheadin+
 uhealthU
-uhearinF
+uhearinE
 uheart1
-uheatT
-uheatinR
-uheightR
-uheilbrD
-uheldY
-uhellow
-uhelpedS
-uhelperK
+uheatS
+uheatinQ
+uheightP
+uheilbrC
+uheldX
+uhelpedQ
+uhelperJ
 uhelpsC
 uhence/
-uhenrikD
-uher4
+uhenrikC
+uher6
 uhere/
-uhereby/
-uherefoL
-uhervor/
-uhet5
+uhereby+
+uherefoK
+uhet+
 uheuteZ
-uhgvT
 uhier/
-uhiermi/
 uhighv
-uhigherT
-uhighes3
-uhighwaT
+uhigherU
+uhighes4
 uhilfeA
-uhillM
-uhillsN
-uhim8
+uhillK
+uhillsM
+uhim9
 uhin/
-uhindiR
+uhindiQ
 uhire/
-uhiresJ
-uhisy
-uhmrcG
-uhncU
-uhndM
+uhiresE
+uhis1
+uhmrcH
+uhndH
 uhoA
 uhobbyA
 uhoch/
-uhochscJ
+uhochscH
 uhogy/
-uholdn
-uholderv
-uholdin5
-uholidaQ
+uholderu
+uholdin6
+uholidaP
 uhollowF
-uholtJ
-uhomeT
-uhomesT
-uhonoraJ
+uhomeS
+uhomesS
 uhonsT
-uhopeB
-uhorairF
-uhospicL
-uhospitS
-uhostinP
-uhostsP
-uhotQ
-uhotelL
+uhopeA
+uhorairC
+uhospicM
+uhospitR
+uhotP
+uhotelI
 uhotelsR
-uhoura
-uhoursR
-uhouseX
+uhoursQ
+uhouseV
 uhousehL
-uhousekL
 uhousesS
-uhousinI
-uhoustoQ
+uhousinG
+uhoustoO
 uhowE
-uhplcK
 uhr0
 uhtmlA
-uhttp/
-uhubR
-uhubspoD
-uhudderO
+uhubspoB
 uhughesA
 uhuitF
 uhullQ
 uhumain/
 uhuman/
 uhundre/
-uhurlinO
-uhusbanP
+uhusbanN
 uhvE
-uhvacS
+uhvacR
 uhybridO
-uhydrauJ
+uhydrauI
 uhygienQ
-uhygiènH
 uhär/
-uhôpitaF
-uhôtelJ
-uiW
+uhôpitaC
+uhôtelI
+uiV
 uiaz
-uiceQ
+uiceP
 uichA
 uici/
-uicuU
-uideaN
-uiecI
-uieltsI
-uifl
-uifoaM
-uifrsR
+uicuT
+uieltsH
+uifj
+uifrsN
 uihkA
-uihneny
+uihnenx
 uihr/
-uihre5
-uiiU
+uihre7
+uiiT
 uikA
 uikke/
 uil8
-uill3
-uillinoQ
-uillnesO
 uima
-uimagesM
 uimmedi/
-uimmer5
-uimmigrM
+uimmer4
 uimmobiH
 uimogenI
 uimpactF
-uimplanP
+uimplanO
 uimplemK
 uimpres/
 uimprovJ
-uimranD
 uinZ
-uinbetrF
-uincO
-uincidee
-uinclO
-uincludQ
-uincomeN
-uindepeQ
+uinbetrD
+uincN
+uinclN
+uincludP
+uincomeL
+uindepeP
 uindica/
-uinductR
-uindustQ
+uinductQ
+uindustO
 uinfantF
-uinfirmL
+uinfirmI
 uinfo/
-uinformd
-uinfrasU
-uingF
-uingeniM
-uingridF
-uingéniL
-uinheriN
-uinitia0
+uinfrasT
+uingE
+uingéniH
 uinjectA
-uinjuriK
-uinjuryW
-uinnK
-uinpatiQ
-uinputE
-uinsU
-uinsertz
 uinspecO
 uinstalW
-uinstanW
-uinstea5
-uinstitV
+uinstea6
+uinstitW
 uinstruK
-uinsulaG
-uinsuraO
-uinsureO
+uinsuraN
+uinsureN
 uinte/
 uinteli/
 uintell/
 uintensW
-uintercL
+uintercK
 uinterd/
 uintereU
-uinteriQ
-uinterlL
 uintermP
-uinterrC
-uintervv
+uinterrA
+uintervy
 uintoZ
 uintrodJ
 uintériA
-uinutil/
-uinventT
-uinvestR
-uinvita7
-uinvite9
-uinvoicH
+uinventS
+uinvestQ
+uinvita5
+uinvite+
+uinvoicG
 uinzerá/
-uinèsH
-uiosK
-uioshU
-uipL
-uipafR
-uirN
+uiosI
+uioshO
+uipafP
 uirelanS
 uirishH
 uironE
 uist
-uislandQ
 uisn/
-uisoN
+uisoM
 uisolatQ
 uist/
-uistituE
 uistqbA
-uit4
+uit5
 uitaliaP
-uitalieL
+uitalieK
 uitem/
-uitemsw
+uitemsx
 uitilM
 uitsv
 uivS
-uixH
 ujA
 uja/
 ujaarA
-ujahrF
+ujahrD
 ujahreA
-ujahrenF
-ujahresF
+ujahrenD
+ujahresE
 ujahrgaI
-ujako3
 ujanV
-ujanuarU
-ujanvieM
-ujavaJ
-ujavascC
-ujeT
-ujeanD
+ujanuarT
+ujanvieK
+ujavaH
+ujavascB
+ujeV
+ujeanE
 ujede8
-ujedno/
-ujelent/
-ujenkinD
-ujest0
+ujenkinA
 ujibJ
 ujij/
 ujiraL
-ujoanneI
-ujobsI
-ujohnI
-ujoinv
-ujoinedR
+ujoanneA
+ujobsJ
 ujoinerE
 ujointJ
-ujointsK
+ujointsH
 ujonasH
 ujordanK
-ujourneP
+ujourneO
 ujournéA
 ujoursA
-ujsN
 ujudiciA
 ujugendA
-ujuilleK
+ujuilleL
 ujuinA
-ujulW
-ujulyR
-ujunT
-ujuneV
+ujulyQ
+ujunS
+ujuneU
 ujuniN
-ujuniorW
-ujuristE
-ujuryD
+ujuniorV
+ujuristD
+ujuryA
 ujust/
 ujustif/
-ujá8
-ujährliG
+ujá9
+ujährliD
 ukabul/
-ukandidu
-ukansasM
-ukanzleD
-ukappaB
-ukasselE
-ukassenJ
-ukatrinI
-ukb/
-ukeepr
-ukeeper2
-ukeine5
+ukandidw
+ukanzleE
+ukasselC
+ukatrinC
+ukeept
+ukeine4
 ukenneA
-ukennelJ
-ukeptH
-ukestreP
-ukettleu
-ukevinE
-ukeyR
+ukeptF
+ukestreK
+ukevinD
+ukeyQ
 ukeysK
 ukeywor/
 ukgA
 uki/
-ukidsF
-ukilomeF
-ukind0
+ukidsD
+ukindz
 ukindly/
-ukingy
-ukitN
-ukitcheN
-uklaar/
-uklasseI
+ukitK
+ukitcheM
+uklasseJ
 uklientA
 uklinikA
-ukneeN
-ukneesI
+ukneesG
 uknock/
-uknowV
-uknowlek
+uknowW
 uknown/
-ukollegE
-ukommunH
+ukollegC
+ukommunG
 ukontakA
-ukontroM
 ukotlinA
-ukowalcI
-ukrankeH
-ukreditD
-uksN
+ukowalcG
+ukrankeD
+ukreditE
+uksO
 ukto/
-ukubernC
-ukulkarA
+ukubernA
 ukursA
 ukurseA
-ukurzA
-ukurzprJ
-ukvR
-ukwO
+ukurzB
+ukvO
 ukyleL
-uküchenB
+uküchenA
 ul/
-ula7
-ulaat/
-ulabN
+ula9
+ulabM
 ulabel1
-ulabellB
+ulabellA
 ulabelsA
 ulaborJ
-ulaboraD
-ulaboura
-ulabsT
-ulack5
-ulad5
-uladderL
+ulaboraC
+ulabourZ
+ulack6
+ulad6
+uladderK
 ulady/
-ulaisse/
-ulakeL
+ulakeK
 ulakesN
-ulakeshH
-ulampJ
-ulancasP
-ulandL
-ulandinS
+ulancasO
+ulandK
 ulandloO
 ulang/
 ulangchC
 ulanguaQ
 ulangueG
-ularedoN
-ulaserM
+ularedoJ
 ulassen/
-ulastZ
-ulateZ
-ulaterb
-ulaunchS
-ulausanF
+ulasta
+ulateb
+ulatera
 ulaut/
-ulawQ
+ulawO
 ulayerP
 ulayoutK
-ule6
+ule8
 uleadU
-uleaderT
+uleaderS
 uleadinR
-uleadsV
+uleadsS
 uleagueI
 uleaksK
-uleapF
-ulearnQ
-ulearneC
-ulearniI
-ulearntD
-uleaseS
-uleasesS
-uleast4
+uleapD
+ulearnP
+ulearneA
+ulearniH
+ulearntB
+uleast5
 uleave/
-uleaverS
-uleavinS
+uleavinR
 ulebensZ
 ulecturs
-uledR
-uleeQ
-uleedsK
-ulehreB
+uledQ
+uleeM
+uleedsI
+ulehreA
 ulehrliA
-uleicesQ
-uleipziO
+uleicesP
 uleistuA
 uleisurL
-uleiterG
-uleitun2
-ulenderI
+uleiterD
+uleitun1
+ulenderJ
 ulenien/
-ulernenG
 uless1
 ulessonO
 ulety
-uletterM
-ulettinS
+uletterL
 uletzteA
 ulevelY
-ulevelsL
-ulevera+
+ulevelsK
 uliabilT
-uliaisoN
-uliamH
-ulibrarJ
+uliaisoM
+ulibrarH
 ulibreA
-ulicencU
-ulicensS
-ulieferH
+ulicencT
+ulicensR
+ulieferL
 ulieu/
-ulifeZ
-uliftQ
-ulightiP
-ulightsG
-ulikeb
+ulifeY
+uliftP
+ulightsF
+ulikeZ
 ulikewi/
-ulilleR
-ulimeriJ
+ulimeriH
 ulimit5
-ulimitaB
-ulimsE
-ulinF
+ulimitaD
+ulimsD
 ulincolJ
-ulindenN
-ulindqvV
-uliner
-ulinesV
-ulinguiO
+ulineq
+ulinesU
+ulinguiN
 ulinkJ
-ulinkedG
-ulinksC
-ulintK
-ulinuxI
+ulinkedF
+ulinksD
+ulinuxF
 ulinzK
-uliquidN
-ulire/
-ulisbonP
-ulisez/
-ulista0
+uliquidM
 ulisterA
-uliteraP
-ulitigaT
-uliveP
-ulivesJ
+uliteraN
+uliveN
+ulivesF
 ulivingN
-ulivraiC
+ulivraiB
 ull/
-ullbK
-ullcN
-ullewelF
-ullmH
+ullbL
+ullmF
 ullpR
-ulo2
-uloadM
-uloaderH
-uloadinN
-uloadsQ
-uloanB
-uloansG
-ulocalU
-ulocatiK
+ulo1
+uloadL
+uloaderG
+uloadinL
+uloadsP
+uloanA
+uloansF
+ulocalT
+ulocatiH
 ulocked/
-ulodgedB
-ulogp
-ulogbooM
-ulogemeK
-uloggedF
-ulogicN
-ulogistO
-ulogsJ
-uloireL
-uloisirL
+ulodgedA
+ulogbooK
+uloggedD
+ulogicL
+ulogistM
+ulogsI
+uloisirB
 ulondonP
-ulongQ
-ulongerL
-ulookw
-ulorraiG
-ulorryF
-ulosy
-ulossa
-ulostb
+ulongO
+ulongerI
+ulookv
+ulorraiH
+ulorryE
+ulosx
 ulotx
-ulow6
+ulow9
 uloweF
-ulower8
+ulower+
 ulowere/
 ulsL
-ultdP
+ultdO
 ului/
-ulunchu
-ulungK
 ulycéeA
-ulyleK
-ulyonN
-uläuftD
-ulücken9
+ulyonK
+uläuftC
 umah
-umacB
+umacA
 umacheA
-umacrosF
+umacrosD
 umagasiA
-umagazyA
 umagistA
 umai1
-umailN
-umailboN
+umailM
+umailboM
 umailsA
 umainR
-umainlyO
+umainlyM
 umainsI
-umainteS
-umaisonE
-umajorM
-umajorsK
+umainteR
+umaisonB
+umajorL
 umaker
-umakerJ
-umakingH
+umakerI
+umakingI
 umal/
-uman0
-umanageV
-umanagia
-umancheJ
+uman2
+umanageU
+umanagiY
+umancheH
 umandat/
-umanhatO
-umanner9
+umanner8
 umanualb
-umanufaS
+umanufaR
 umanyY
-umapsO
-umarU
-umarathO
+umapsN
+umarT
+umarathM
 umarchS
 umarcheA
 umarcusG
-umarekI
-umargarE
-umarginW
+umarekB
+umargarA
 umarineS
-umarisoI
-umarkw
-umarker7
-umarketO
-umarkinI
-umarlbuN
-umarlowK
-umarquez
-umarrieI
+umarisoH
+umarkx
+umarker9
+umarketN
+umarlbuM
+umarque0
+umarrieH
 umarsA
-umarshF
+umarshE
 umarshaN
-umartinL
-umasC
-umaschi0
-umasernB
+umartinF
+umasA
+umaschix
 umaskin/
-umasterP
+umasterJ
 umatch/
-umatches
-umatchi9
+umatchex
+umatchi6
 umateriK
-umaternP
-umateusF
+umaternN
 umathemQ
-umathsP
-umatterp
+umathsQ
+umatterq
 umaturaF
 umax3
 umaxima/
 umaximu/
 umayY
-umaybe9
-umaîtri+
-umbaH
-umcaK
-umdy
-umdrJ
-umdtH
+umaîtri/
+umbaG
+umcaJ
+umdx
 ume/
 umeans/
-umeant0
-umechanU
-umechatD
+umeantv
+umechanT
+umechatE
 umediaD
 umediatM
-umedicaO
-umediciQ
+umedicaN
+umediciN
 umediziA
-umeetinY
+umeetinX
 umeets/
 umeg/
 umeinA
-umeineJ
+umeineI
 umeinerE
 umeinesA
 umeisteA
-umeldunE
-umemberQ
-umemo6
+umeldunD
+umemberP
+umemo3
 umemora/
 umemoriA
-umenQ
-umengO
+umenR
+umengN
 umensch/
-umensueF
-umentald
-umentio4
-umentorQ
+umensueE
+umentio2
+umentorO
 umenusP
-umerchaM
-umerciz
-umeridiP
+umerchaK
+umeridiM
 umerseyJ
 umesA
-umesaM
-umessag7
-umet9
-umetalL
-umeterO
-umets0
+umessag8
+umet+
+umetalK
 umettez/
-umin
 umich7
-umichigK
-umicrobO
-umicrosR
-umidT
-umiddleP
-umidlanT
-umidwifO
+umichigJ
+umicrobN
+umicrosP
+umidS
+umiddleN
+umidwifN
 umig/
-umigratP
-umij6
-umilesR
-umilitaK
-umilks
+umigratQ
+umilitaH
 umillE
-umillioV
-umillsL
-umind4
+umillioU
+umillsK
+umind7
 umine/
 uminimu/
-uminitaM
 uminorA
 uminus/
-uminuteL
+uminuteK
 umioA
-umirs
+umiru
 umisA
-umiseI
-umissK
+umiseJ
+umissL
 umissin/
-umissisO
-umistak3
+umistak6
 umitW
-umitarbD
-umlL
-ummR
+umitarbC
+umlN
+ummQ
 umnie/
-umobileR
-umobiliF
-umockI
-umode1
-umodelO
-umodellN
-umodelsH
-umoderaY
+umobileQ
+umobiliC
+umockH
+umodelM
+umodellL
+umodelsG
 umodernL
-umoduleU
-umoi8
-umoisL
+umoduleS
+umoi7
+umoisK
 umoment/
 umonJ
 umonateA
-umonatlD
+umonatlC
 umondayv
-umoneyM
-umonitoU
-umonsie2
-umonthM
+umoneyL
+umonitoS
+umonsie1
+umonthL
 umonthlQ
-umonthsO
-umontreG
+umonthsL
+umontreE
 umontréA
-umood2
-umortgaH
-umosaicF
-umossI
-umostX
-umostlyP
+umortgaG
+umosaicE
+umossH
+umostV
+umostlyO
 umot/
-umotherZ
+umotherX
 umotiva9
-umotorQ
-umotorsS
-umountN
-umountaM
-umovea
-umovedV
-umovingS
-umpharmJ
-umrI
-umriS
-umricsJ
-umsF
-umscP
-umuchG
-umultiP
-umultip2
-umunichH
-umuniciB
+umotorO
+umountaL
+umoveY
+umovedW
+umovingR
+umpharmE
+umrH
+umricsI
+umsE
+umscO
+umuchF
+umultiN
+umultip3
+umunichG
+umuniciA
 umusicP
 umuss/
 umust/
-umutterT
+umutterS
 umutualO
-umutuelG
-umyR
+umyP
 umáquin/
 umärzA
 umèreA
 umédeciA
-umédicaB
-umémoirC
-umérito/
+umédicaA
 umétierA
-umöchteU
-umă/
 un/
-unax
+unay
 unaar/
-unacellL
-unachV
-unachtr7
-unachtsH
+unachU
+unachtr8
 unadiaB
-unadègeI
-unależy/
 unamet
-unamen/
 unamesA
-unantesJ
+unantesH
 unationK
-unativeW
-unavigaL
-unavyP
+unativeV
 uncM
 unev
-unearW
-unearlyW
-uneboshM
+uneboshN
 unecP
 unecess/
-uned/
-uneedn
-uneededt
+uneedm
+uneededv
 uneedn/
 unegati/
 unegotiS
-uneithe/
 unem/
-unenhum/
-uneoB
+uneoA
 unessun/
-unetK
-unetbalN
-unettoyD
-unetworQ
-uneverI
+unetL
+unetworP
+uneverG
 unewU
 unewcasQ
-unewlyN
-unewsleL
-unexty
-unguyenB
-unhsT
-uniamhH
+unewlyM
+unewsleK
+unextz
+unguyenA
+unhsR
+uniamhC
 unice/
-unicht+
+unicht8
 unie/
-uniederH
+uniederI
 uniet/
-unightT
-unightlP
-unightsR
-unineT
+unightR
+unightlQ
+unightsQ
+unineS
 unineteC
-uninetyy
 uningun/
 uniniej/
-unitrouO
-univeauJ
-unlG
-unlpL
-unmcR
-uno8
-unobody5
-unodeO
-unom9
-unonT
+univeauH
+unlF
+unmcQ
+uno9
+unobody6
+unom/
+unonS
 unone/
 unormal/
-unorthU
+unorthV
 unortheT
-unotv
-unoteboM
-unotesV
+unotw
 unothin/
-unoticeo
-unottinQ
-unovR
+unottinP
+unovQ
 unova/
-unovembP
+unovembO
 unown
 unr/
-unswQ
+unswP
 unu/
 unul/
-unumberb
-unummer/
+unumberZ
 unur/
-unurseX
-unurserN
-unursesP
+unurseW
+unurserL
+unursesO
 unursinS
 unutritL
-unvqU
+unvqT
 unächst/
-unéant/
-unéeL
-unégociJ
-uo8
+unégociI
+uo9
 uoben/
-uoberst/
 uobjet/
-uobliga2
-uoccupaO
+uoccupaM
 uocenę/
 uoch/
-uocr0
 uoctT
-uoctobeT
-uoddO
-uodrzuc/
+uoctobeS
+uoddN
 uofb
-uoferta/
 uoffn
-uoffencE
 uoffer/
 uofficeY
 uoffre/
 uoffresA
-uoffshoO
+uoffshoN
 uofstedD
 uoftenA
 uog/
 uogłosz/
-uoha
-uohioR
+uohb
+uohioQ
 uohne/
 uok/
 uokaforA
-uokonjoG
-uoktobeC
-uokuyan/
-uoldS
-uoliverC
+uokonjoE
+uoktobeD
+uoldT
 uoluwasI
-uom+
+uom/
 uonY
 uonboarT
-uonce2
-uoncoloT
-uoneo
-uonlineP
+uonce0
+uonep
+uonlineO
 uonly/
-uontariN
-uontbre/
-uoordee/
-uopW
+uontariM
 uopeninV
-uopenteK
-uoperaG
+uoperaE
 uoperatV
 uopinio/
-uopport9
 uopposi/
-uopticaK
-uoptionM
-uoptomeN
-uorT
+uoptionK
+uoptomeM
+uorS
 uoracleK
-uoralG
-uorcharN
+uoralB
 uorder0
-uorderiN
-uordersV
+uorderiM
+uordersU
 uoregonH
-uorgR
-uorganiV
-uorientT
-uoriginA
-uorlaD
-uortB
-uorthodG
-uorthopL
-uos+
-uoscpD
-uoseiG
+uorgO
+uorganiU
+uoriginD
+uorthodF
+uorthopK
+uos/
 uoshaT
-uott
+uotx
 uothers/
-uottawaP
-uouJ
-uought+
-uouir
-uourO
-uours2
+uottawaO
+uouI
+uought9
+uourM
 uouts
-uoutageP
+uoutageN
 uoutcom/
 uoutdooS
 uoutil/
-uoutilsK
-uoutlooP
-uoutpatP
-uoutreaN
-uoutsO
-uoutsidV
-uoveral8
-uoverri4
-uovertiM
-uowenL
+uoutlooM
+uoutpatO
+uoutsN
+uoutsidS
+uoveral9
+uoverri5
 uownV
-uownerW
+uownerV
 uownersH
-uoyelarI
-upaK
+uoyelarE
+upaH
 upaceB
 upackK
-upackagN
+upackagL
 upackinE
-upacksP
-upacsJ
+upacksQ
+upacsI
 upaediaR
-upage3
-upaieQ
+upage2
+upaieP
 upainM
-upairsM
 upalettB
-upalletH
-upalliaP
-upaloH
-upandemK
+upalletG
+upaloG
+upandemI
 upanelu
-upanelsC
-upapersW
+upanelsA
+upapersV
 upapier/
-uparv
+upary
 uparagr/
-uparaleP
-uparallJ
+uparaleN
+uparallH
 uparameK
 uparaméA
 uparcelQ
-uparcouP
+uparcouS
 uparece/
-uparentI
-uparfai+
-uparisP
+uparentH
 uparishK
-uparkL
+uparkJ
 uparole/
 uparser/
-uparsin3
-upartV
+uparsin5
+upartU
 uparticA
 upartitJ
-upartneR
-upartsL
-upartyR
+upartneQ
+upartsK
+upartyP
 upassar/
-upassedL
+upassedJ
 upassen/
-upasser8
-upassioH
+upasser9
+upassioG
 upasspoN
 upasst/
 upassun/
 upasswoE
-upastryF
+upastryG
 upatchv
-upathwaS
-upatienF
+upatienE
 upatricG
 upatron/
 upayL
-upaymenN
+upaymenL
 upayrolR
 upaysM
-upcH
-upciN
-upeakS
-upellK
-upemberB
-upenalt6
+upcF
+upciL
+upemberC
+upenalt5
 upendanJ
-upenetrN
-upenhalL
-upeoriaM
-uperX
+upenetrL
+uperV
 uperfec/
 uperfil/
-uperforR
-uperiodA
+uperforS
+uperiodB
 uperitoA
 upermanS
-upermitp
-upersonn
+upersonm
 uperthO
-upessoa/
 upeterbK
-upetrolP
-upeuxA
 upflegeA
 upflich/
-upgceO
-uphN
-upharmaP
+upgceM
+uphM
+upharmaO
 uphaseN
-uphdK
-uphilipE
-uphilosG
-uphishiN
-uphonesH
-uphotogF
-uphotosG
-uphpI
-uphrase/
-uphysicN
+uphdL
+uphilipD
+uphonesG
+uphotogE
+uphotosE
+uphpJ
+uphysicM
 uphysioR
-upickerN
+upickerO
 upido/
 upiecesH
-upile7
-upilotQ
+upile8
+upilotS
 upiotrG
 upipeP
-upipeliW
-upitchL
-upiècesB
+upitchK
+upiècesA
 uplM
 uplaats/
-uplaceV
+uplaceU
 uplacemX
-uplacesB
+uplacesA
 uplainA
-uplainsR
-uplanO
+uplanM
 uplanneK
 uplanniQ
-uplansP
-uplantO
+uplansO
+uplantM
 uplantsQ
-uplastiP
-uplatesN
+uplastiN
+uplatesL
 uplatfoS
-uplaysM
-uplaywrI
-uplcK
-upleaseq
-upleasuC
+uplaysK
+uplcJ
+upleases
 upls/
-uplumbeR
-uplumbiN
-upmC
+uplumbeQ
+uplumbiL
+upmA
 upneumaJ
 upode/
 upodiatL
-upointsu
-upolandP
-upoliceH
-upoliciS
-upolicyR
-upolierK
-upolishG
-upoliteJ
+upointsx
+upoliceD
+upolicyO
+upolierL
+upolishE
+upoliteH
 upontefH
 upor7
-uportE
-uportalQ
+uportG
+uportalO
 uporterA
 uporteu/
 uportfoB
-uportlaJ
+uportlaI
 uportoE
-uportugL
-uposeH
-upositiw
-upossest
+uportugI
+upositiy
 upossibL
 upostP
-uposterM
+uposterN
 upostgrA
-upostiny
-upostmaM
+upostinx
 upostsA
 upotatoA
-upourk
-upowerR
-upowerpR
-upowersF
+upourl
+upowerP
+upowerpO
+upowersD
 upracowA
 upractiO
 uprairiP
-upraktiD
+upraktiF
 upratiqA
-upraxisF
-upres
+upraxisB
+upreu
 upreced/
 uprecepS
 uprecisA
-upremie2
-upremisV
+upremie4
 upremiuv
 uprendeA
 uprendr/
-uprepO
-upreparF
-uprescrQ
+upreparD
+uprescrP
 upresel/
 upresena
-upresseN
-upressuP
-uprestoD
+upresseQ
+upressuO
+uprestoE
 upresum/
 upreten/
-uprevai9
-upriceD
-upricesO
-upricinQ
+upriceC
+upricinP
 uprimarU
-uprimo/
-uprinciK
+uprinciH
 uprint4
-uprintsF
+uprintsC
 uprior6
 upriori/
-uprismaK
-upritchJ
-uprivatU
+uprivatT
 uprixA
-upriyanJ
+upriyanI
 uprizeA
 uprobatM
-uprobleJ
+uprobleI
 uprocee/
-uproducW
+uproducU
 uprofA
-uprofesQ
-uprofieA
-uprograd
-uprojecL
-uprojekE
+uprofesO
+uprograe
+uprojecK
+uprojekD
 uprojetA
 upromes/
-upromis2
-upromotR
+upromis1
+upromotP
 upromptA
-uproperW
-upropheK
+uproperV
+upropheJ
 uproposP
-uprosseF
-uproszę2
-uprotecS
-uprotocV
-uprotokN
-uprototL
+uprosseG
+uproszę5
+uprotecT
+uprotocU
 uproudD
-uprovaA
 uprovidR
-uprovisI
+uprovisH
 uprowadA
-upruebaJ
-uprzepu/
 uprzez/
-upréaviQ
-upréfèrF
 upréparA
-uprésenx
-uprésél6
-uprüfpr/
-uprüfunS
-upsychoR
-uptsN
-upubO
-upublicF
+uprésél8
+uprüfunT
+upsychoS
+upubM
+upublicC
 upubliqA
-upublisQ
-upubsO
 upues/
-upughH
-upuisq
-upullS
-upumpP
-upumpsQ
-upuneR
-upunjabR
-upupilsK
-upurchaO
-upure6
-upurgeO
-upuéricK
+upuisr
+upumpO
+upumpsP
+upuneO
+upupilsJ
+upurchaN
 upytestA
-upythonJ
-upytorcK
-upâtissB
+upythonI
+upytorcM
+upâtissC
 uqaA
 uqcN
-uqldF
-uqmM
-uqst
-uqtsG
+uqldC
+uqtsF
 uqu/
-uqualifb
-uqualitQ
-uquarteO
+uqualifc
+uqualitP
+uquarteM
 uquatreD
 uque/
-uqueensI
+uqueensG
 uquello/
-uquerieN
+uquerieM
 uquesta/
 uquesto/
 uqui/
-uquickS
-uquinteK
-uquotaR
-uquoteJ
+uquickT
+uquotaP
 uquébecN
-uraN
+uraK
 urabbitI
-uracksM
-uradarN
 uradiatP
-uradioL
-uradiogS
-uradiolM
-urailQ
-urailwaR
-uraisex
-uraison9
-uranV
+uradioK
+uradiogR
+uradiolL
+urailP
+uranU
 urang/
 urangor/
-urank3
-uranker/
+urank2
 urankin/
-urappor0
-urateV
+urapporz
+urateW
 uratesA
-urayM
-uraysG
+urayK
+uraysE
 urdhB
 ure/
-ureachF
-ureactG
-ureadz
-ureadinr
-ureads7
-ureadyT
-urealM
+ureachC
+ureactD
+uread0
+ureadins
+ureads8
+ureadyS
+urealK
 urealscG
 ureasont
-urebuilM
-urecalc/
-urecallW
-ureceip6
-ureceptQ
+urebuilL
+ureceptP
 urecertN
-urecherF
+urecherD
 urechne/
-urechnuE
-ureciprE
-ureckon/
-urecognR
+urechnuD
+ureciprC
+urecognT
 ureconcT
-ureconsO
 urecouvJ
-urecoveP
-urecrui8
+urecoveO
+urecrui7
 urecruts
 urectif/
 urecyclF
-uredx
-uredisJ
-ureduceM
-uredundB
-urefereO
-ureferrT
-urefineS
-ureflec+
-urefresQ
+ured/
+ureduceL
+uredundA
+urefereP
+ureferrR
+ureflec/
+urefresP
 urefrigK
-urefundE
-urefusaH
+urefundD
 urefuseI
-uregJ
+uregH
 uregard/
-uregionI
-uregistM
-uregresP
+uregionH
+uregistL
+uregresO
 uregulaT
-ureidK
-ureihun/
 ureject8
-urejet/
 ureklamA
-urelatiU
+urelatiS
 urelató/
-urelayQ
 ureliefO
-urelocaR
+urelocaP
 uremain/
 uremark/
 uremise7
-uremoteM
-uremovaK
-urempli9
+uremoteK
+uremovaJ
+urempli/
 urenewaQ
-ureneweS
-ureoD
-ureopen1
-ureorgaI
-urepairQ
-ureplieG
+ureneweR
+ureoA
+ureopen5
+urepairO
+ureplieF
 urepresP
-urequesX
+urequesW
 urequir/
 urequis/
 urescueL
 uresearA
-ureservr
-uresideQ
+ureservt
+uresideP
 uresolv/
-uresourr
+uresour0
 urespec5
-urespirR
-uresty
-urestauT
-urestey
-urestorU
+urespirP
+urest0
+urestauS
+ureste1
+urestorV
 urestriA
-uresultp
-uretailN
-uretentI
+uresultn
+uretailM
+uretentH
 uretenu/
-uretireJ
-uretourE
-uretraiN
-uretrieF
+uretireH
+uretourD
+uretrieG
 urevaliA
-urevenuT
-ureversG
-ureviewc
-urevisiP
+urevenuR
+urevisiO
 urevitA
-urewrotI
-urgnH
+urewrotH
 urh/
-urhiannF
-urhysC
-uricevu/
+urhysA
 uridgeT
-uriga/
 uriggerN
 urigginC
-urighty
-urightsQ
-urileva/
+urightz
+urightsO
 uringA
-urioN
-uriseM
-uriverT
-uriversT
-urnO
-uroadP
-uroadmaM
+uriseL
+uriverS
+urnN
+uroadO
 urobot/
-urobotiB
-urokuA
+urobotiA
 urolesK
-urollV
-urolle7
-urollinO
+urollS
 uroofL
-uroomU
+uroomT
 uroomsR
-uropeN
-urosJ
+uropeO
 urosaliH
-uroses/
-urosterO
-urotaZ
-urotaryJ
-urotasR
+urosterN
+urotaa
+urotaryI
+urotasQ
 urotatiT
 urotterK
-uroughlS
-uround+
-uroundsQ
-uroutesO
-urowp
-urowanJ
-urowingO
-urows0
-uroyD
-uroyalT
-ursaB
-urtO
+uroughlR
+uround/
+uroundsP
+urows1
+uroyalS
+ursaA
 urubric/
-urueG
 urugbyK
-urulet
+uruleq
 urulesA
 urunV
-urundN
-urunde/
-urunninX
-urunsS
+urundL
+urunninY
+urunsQ
 ururalN
 urustA
-urvnG
-uréceptN
+urvnF
+uréceptM
 urédactA
 uréféreK
 urégionA
-urépond9
-uréponsC
+urépond8
+uréponsB
 uréserv/
 urésumé/
-uréunioD
-uröntgeD
+uréunioB
 usn
-usaasJ
-usachkuF
-usacramO
-usafeQ
+usaasI
+usacramN
+usafeP
 usafeguS
-usafetyS
-usageP
-usagt/
+usafetyR
+usageO
+usagt+
 usaid/
-usaintI
-usainteM
+usaintH
 usaisieA
 usaisonA
-usake/
 usalairA
-usalariJ
+usalariK
 usalaryA
-usaleT
-usalesO
-usalesfD
-usalleC
+usalesN
+usalesfA
+usalleB
 usalonN
-usam5
 usameZ
-usampleX
 usampliK
-usanT
-usanctiE
-usandF
-usandhuC
-usanitaB
+usanctiC
+usandhuB
+usanitaA
 usans/
-usantéD
-usapD
+usantéF
+usapA
 usasI
-usatH
+usatF
 usatisf/
 usaturdY
-usauceM
 usave/
-usavingU
 usavoir/
-usawQ
 usay/
-usaying8
+usaying9
 usays7
 uscU
-uscaffoJ
-uscan2
+uscaffoI
+uscan4
 uscanneO
-uscanniR
-uscansS
-uscenarI
+uscanniQ
+uscenarH
 uschalt0
-uscheduP
-uschemas
+uscheduN
 uschemeO
 uschichA
-uschnitH
-uschon9
-uschoolS
+uschon8
+uschoolR
 uschreeA
 uschrei/
 uschrif/
 uschuleH
-uschuluB
-usciencS
-uscientN
-uscoilG
-uscolaiP
+uschuluA
+usciencR
+uscientM
 uscore/
-uscores4
-uscorint
-uscotlaR
-uscr1
-uscrapI
+uscores5
+uscorinr
+uscrapG
 uscreen/
-uscriptK
-uscrubP
-uscrubbH
-uscrumR
-usdK
+uscriptJ
+uscrubbF
+usdI
 use/
-useaX
-useal+
+useal9
 usealed0
-usealsJ
 usearchY
-useasonP
-useatT
-useatsS
+useasonO
+useatsQ
 usechsA
 usecondW
 usecourB
-usecretX
-usecrétA
-usectorP
-usecureN
-usecuriO
-usedatiR
-usee7
-useekinQ
+usecrétC
+usectorR
+usecuriN
+usedatiS
+usee9
 useen/
 usegundA
 usei/
-usein1
-useisA
-useitM
-useite6
+useitL
+useite7
 useitheA
-uselbyM
 uselect/
-useleniD
-uselfR
+useleniA
+uselfQ
 usellerJ
 uselonA
 usem/
-usemainD
-usemestP
-usemiH
+usemainB
+usemestO
+usemiF
 useminaE
 usen5
-usencoP
 usendK
-usender/
-useniorY
+useniorX
 usensorP
 usentenQ
-usentinM
+usentinJ
 useoN
 usepN
 useparaA
 useptW
-useptemT
+useptemS
 usera/
 userait/
-usergeaD
-useriesN
-userverP
-uservicV
-usesG
+usergeaC
+useriesM
+userverN
+uservicU
+usesF
 usetN
-usetsW
-usetterF
-usettinY
 usettlea
-usetupJ
+usetupE
 usetzen/
 useuil/
-useule6
+useule9
 usevenY
-useventG
-usevernT
-ushadowN
+useventF
+usevernS
 ushall/
-ushaneK
-ushannoQ
-ushareW
-usharedQ
+ushannoN
+usharedP
 ushe/
 usheetsJ
 usheffiP
-ushiftP
-ushiftsS
-uships
-ushipsC
+ushiftN
+ushiftsR
+ushipsA
 ushopc
 ushopsN
-ushorteI
+ushorteJ
 ushortl6
-ushouldh
-ushowo
-ushrewsP
-ushrinkP
-ushropsK
 ushut2
-ushutdoN
-usi7
+ushutdoM
+usi6
 usich/
-usicherE
-usickO
+usicherC
 usideY
 usie/
-usiebenI
-usiemenI
+usiebenH
+usiemenH
 usiempr/
-usieve/
 usift/
 usiftin/
-usigmaP
 usignalW
-usignat8
-usignedv
-usigninL
-usignsM
+usignat+
+usignedu
+usignsK
 usilenc/
-usilverK
+usilverJ
 usimply/
-usimulaW
+usimulaY
 usin/
-usinceQ
+usinceP
 usind/
 using3
 usingleW
-usinéadK
-usiobhaL
+usiobhaK
 usir/
 usistem/
-usisterS
-usitZ
-usiteR
+usisterO
+usiteQ
 usitesU
-usittinQ
 usituatB
-usixR
+usixQ
 usixthQ
-usixtyZ
 usizeM
 usię/
-uska/
-uskal/
-usketchG
-uskiH
-uskilleR
-uskinL
+usketchH
+uskiG
+uskilleQ
+uskinK
 uskip/
 uskippe/
-usleeveI
-uslingeO
-uslowH
-uslpN
-usmalld
-usmartJ
-usmstsT
+uslingeN
+uslowG
+usmstsP
 usnowM
-usnowflT
 uso0
-usocQ
-usocialR
+usocialQ
 usocietV
-usoftw
+usoftv
 usoftwaa
 usoignaI
-usoinsK
+usoinsI
 usoit/
-usolarI
+usolarH
 usoldN
 usoleP
-usoliciL
+usoliciM
 usolidwE
-usolvenM
+usolvenK
 usom/
-usomeR
-usomebow
-usomeonv
-usometht
+usomeP
+usomebov
+usomeont
+usomeths
 usometiA
-usommelH
-usonoO
-usonogrP
+usommelC
+usonoL
 usonstiO
-usopM
 usorry/
 usorted/
-usorter7
+usorter8
 usortin/
-usouhaiR
-usourceI
+usouhaiQ
+usourceF
 usourciK
-usourdoL
-usousV
+usourdoK
+usousT
 usozialA
-uspO
-uspacer
-uspainN
-uspanisR
-usparkN
-uspeakF
+uspI
+uspanisQ
+uspeakD
 uspeakeH
 uspeakiK
 uspec/
 uspeciaV
-uspeechS
-uspendU
+uspeechR
+uspendS
 uspełni/
 usplitL
-usplunkF
+usplunkB
 usponsoA
 usportsG
-usprachS
-uspreadN
-uspringQ
-usqlH
-usquadM
-usquareS
-ussstsJ
+usprachU
+uspreadM
+uspringN
+usqlF
 usstK
-ustS
-ustaatlM
-ustaatsE
-ustaffX
-ustaffoK
-ustages
-ustaginN
-ustainlS
-ustairsE
-ustakehQ
+ustR
+ustaatsC
+ustaffW
+ustager
+ustainlP
+ustairsB
+ustakehP
 ustamp/
-ustampex
-ustandaX
-ustandis
-ustands3
-ustanhoJ
+ustandaY
+ustandit
+ustands4
 ustapleA
-ustars+
-ustarteM
-ustartsN
+ustars/
+ustarteN
+ustartsO
 ustateb
 ustatemX
-ustatioJ
+ustatioI
 ustatisI
 ustatuso
-ustaym
 ustcwC
-ustdM
-usteadyK
-usteamM
-usteelO
+usteadyI
+usteamK
+usteelN
 usteht/
-ustelle7
-ustellvL
-ustepheI
+ustelle6
+ustepheD
 usterilK
-usteuerD
-ustewarQ
-ustillS
-ustmK
-ustockO
+usteuerC
+ustillU
+ustockN
 ustocktL
-ustoneyK
-ustoodK
+ustoodJ
 ustop/
-ustoragT
+ustoragQ
 ustorea
 ustoresP
-ustorieN
-ustormP
-ustraigu
+ustraigv
 ustrandA
-ustrateN
+ustrateM
 ustraßeJ
 ustreamF
 ustreetV
-ustrict+
-ustrokeR
-ustrongv
+ustrict/
+ustrokeO
+ustrongw
 ustruck/
-ustructL
+ustructK
 ustuartI
-ustudenS
+ustudenR
 ustudieS
-ustudioU
-ustudyV
-ustufey
-ustuttgP
+ustudioS
+ustudyU
 ustyle6
-ustörunG
-usum
-usubP
-usubconP
+ustörunF
+usun
+usubO
+usubconO
 usubmitJ
-usubscrT
-usubsidM
+usubsidI
 usubsti/
 usuffic/
-usugarJ
-usugges6
-usuisI
-usuisseN
+usugges8
+usuisG
 usuitab/
-usuitet
+usuitew
 usuivan/
-usuiviB
+usuiviC
 usummara
-usummerP
-usundayN
-usuperT
-usuperiq
+usummerN
+usundayK
 usupermK
-usupers4
-usupervP
-usuppliQ
-usupplyQ
-usupporN
+usupervN
+usuppliM
+usupplyP
+usupporL
 usuppos/
-usure8
+usure6
 usurfF
-usurgerS
-usurgicO
-usurveiK
-usurveyM
+usurgerR
+usurgicN
+usurveiL
+usurveyK
 ususpen/
 uswanseO
-uswapsN
 uswiftK
-uswitchS
-uswornN
-usydneyT
+uswitchR
 usystee/
 usystemb
-usystmoM
+usystmoD
 usämtli/
 uså/
 usécuriA
-usérieuA
-usí9
 usó/
 usă/
 usłowo/
 ut/
 uta/
-utableq
-utableaT
-utablesR
+utableu
+utablesO
 utabletP
-utachoI
 utag1
-utageK
+utageG
 utak/
-utakeb
-utakingM
-utale/
+utakingI
 utalent/
-utalkG
-utalkinI
-utalksK
-utam/
+utalkF
+utalkinH
+utalksJ
 utampon/
-utankO
+utankN
 utankerQ
-utanksT
-utargetP
-utariffK
+utargetM
+utariffH
 utask/
 utasksA
-utaughtJ
-utaxQ
-utaxiO
-utbP
+utaughtH
+utaxP
 ute/
-uteaJ
-uteachP
-uteacheR
+uteaI
+uteachN
+uteacheQ
 uteachiQ
-uteamS
-uteamsR
+uteamR
+uteamsQ
 utechH
 utechniS
-utechnoQ
-utego/
+utechnoP
 utej/
-utelecoK
-utelefoM
-utelehaE
-utelemeM
-utelephP
+utelecoJ
+utelefoJ
+utelehaD
+utelephO
 utelforN
-utell2
-utellerQ
-utemperr
-utemplaH
-utemporD
-utempsM
-utenw
+utell3
+utemplaG
+utemporE
+utempsL
+uteny
 utenantJ
 utenderP
-utensorI
+utensorJ
 uterminw
-uterracQ
-uterrafN
-uterraiD
+uterrafL
+uterraiC
 utestO
-utestedI
+utestedE
 utesterD
-utestinM
-utestsK
-utexasP
+utestinL
+utestsJ
+utexasN
 utext/
 utexto/
-uthamesN
-uthanc
-uthankv
+uthamesL
+uthana
+uthankt
 uthanks5
 uthatn
 uthej
-utheatrL
-uthemd
-uthenY
+utheatrM
+uthemf
+uthenX
 utheoryA
 utherapS
-uthere1
+uthere2
 utheref/
 uthese/
 uthesisA
-utheyx
-uthibauI
-uthingt
-uthink9
-uthirdV
-uthirtyb
+utheyy
+uthibauB
+uthings
+uthink/
+uthirdU
 uthis/
-uthoseu
-uthough2
-uthreeT
+uthosev
+uthough5
+uthreeS
 uthresh/
-uthursdV
-uthx/
+uthursdU
 uti/
-utiaM
+utiaI
 utick/
-utie5
-utigJ
-utillsF
+utie7
+utigI
+utillsE
 utimberQ
-utimeZ
-utimeliF
+utimeY
 utip/
 utipperM
-utissueJ
-utitaniJ
-utitleC
+utitaniI
+utitleA
 utitlesG
 utitula/
 utod
-utobiasH
-utodayt
-utoddleS
+utobiasA
+utodayr
 utodo/
-utodos+
 utoeicI
-utogethN
+utogethM
 utoi/
-utoiletK
-utomI
-utonu
-utongueX
+utoiletJ
+utomH
+utont
+utongueV
 utonigh/
-utooW
-utookP
+utooX
+utookM
 utoolw
-utoolsE
-utopv
+utoolsD
+utopz
 utorontQ
 utorsteB
 utot/
 utotal/
-utotale/
 utouchF
 utourisO
-utournaH
-utoursK
 utous/
 utout/
 utoute/
 utoutes/
-utowerS
-utownM
-utrabajD
-utrabalA
-utracedF
-utrackP
+utowerR
+utownK
+utrabajC
+utrackN
 utrackiJ
 utractoQ
-utradeO
-utradesT
-utradinU
-utraileP
-utrainO
+utradeN
+utradesS
+utraileM
+utrainN
 utraineO
-utrainiO
-utrainsQ
-utransaF
-utranscP
-utransfO
-utransiM
-utranslO
-utranspN
-utraumaP
-utravauK
+utrainiN
+utrainsO
+utransaD
+utransfN
+utransiN
+utranslN
+utranspL
+utraumaN
+utravauJ
 utravelU
-utraysR
-utreA
-utreasuT
+utreasuR
 utrentM
-utri/
-utriageb
-utrialH
-utrialsM
+utri9
+utriageZ
+utrialC
+utrialsK
 utrigge/
-utripsP
-utroisR
+utripsO
+utroisP
 utruckN
 utrucksP
-utrue7
+utrue4
 utruste1
-utsD
+utsE
 utu/
 utubeM
-utucsonJ
+utucsonI
 utulsaA
-utunedL
-utuningN
-utunnelJ
-utuohyE
-uturbinO
-uturny
-uturnarS
-uturnedU
+utunedJ
+utuningM
+utunnelI
+uturnz
 uturnoA
 uturnovW
 ututorA
-utwelveO
-utwicQ
-utwiceO
-utwijfe/
-utwoS
-utxL
+utwelveL
+utwicL
+utwiceM
+utwoQ
+utxK
 utylerN
-utylko/
-utypedJ
 utypesA
 utypescA
-utypicaM
-utypingM
-utäglicL
+utäglicK
 utätigkA
 utête/
-utüvK
 uuffici/
 uuit/
-uuitkom/
-uukQ
+uukP
 uukrainC
-uulmH
-uultrasP
-uumpireK
-uumsatzE
+uultrasN
+uumsatzD
 uunj
-uunaP
+uunaO
 uunanim/
 uundU
-uundersy
+uundersz
 uunderwM
-uuneq
-uuneing/
+uuner
 uunfallH
 uuniforH
 uunitV
 uunitsR
-uunitéI
 uuniverT
-uunlimiQ
-uunternL
+uunternK
 uuntiln
 uupY
-uupdateQ
-uupfronA
-uupon8
-uupsU
+uupdateO
+uupon9
+uupsT
 uupstai/
 uupward/
-uurkundH
+uurkundG
 uurlaubA
-uurologC
-uuse5
+uuse7
 uusedU
-uusersN
-uusesM
-uutilisN
-uutilitS
-uutrechP
+uusersL
 uuw/
 uuygun/
 uv/
 uva/
-uvacancx
+uvacancv
 uvacatiA
-uvaccinI
+uvaccinG
 uvaeA
-uvaga/
 uvalleyQ
 uvaluatQ
-uvaluesw
+uvaluesx
 uvalveG
-uvalvesK
-uvanderC
-uvansM
+uvalvesJ
+uvanderA
+uvansL
 uvarianH
-uvariatL
+uvariatK
 uvariouN
 uvasculL
-uvatP
-uvaultN
-uvbaM
-uvcaE
-uvex
+uvbaI
+uve1
 uvectorG
-uveeamI
-uveevaK
 uvehiclL
-uvendora
 uvenkatC
 uventeC
-uventilS
+uventilR
 uver/
 uverantA
 uverde/
-uverder/
 uverdic/
-uverfah1
 uvergle/
-uverheiD
-uverifis
-uverkauI
+uverheiE
+uverifir
 uvermer/
 uverpacI
-uversicJ
-uversioN
-uvertra9
-uvertreD
-uverwalF
-uveryx
-uvesselS
-uvetM
-uveteriU
+uversioM
+uvertra8
+uvertreA
+uverwalE
+uveryv
+uvetK
+uveteriT
 uvetsR
 uviaM
-uvicG
-uviceQ
-uvictorM
-uvideoH
-uviennaS
+uvicF
+uvictorJ
+uvideoG
 uviewP
-uvillagW
-uvirtuaM
-uvisionI
-uvisitK
-uvisiteP
-uvisitsP
-uvisto8
-uvisualO
+uvirtuaK
+uvisionH
+uvisitJ
+uvisiteO
+uvisitsO
+uvisualN
 uvitaeI
-uvmwareO
-uvocatiN
 uvocê/
-uvoiceP
+uvoiceN
 uvoid/
 uvoldoe/
 uvolumeH
-uvoluntQ
+uvoluntP
 uvom/
-uvor6
+uvor4
 uvorgan/
 uvorlie/
-uvorschC
 uvos/
-uvotre1
-uvotum/
-uvouche5
+uvotre4
 uvous/
 uvu/
-uvulnerO
-uvzít/
-uvéhicuO
-uwaL
-uwadeI
-uwageG
+uvulnerM
+uvéhicuM
+uwaM
+uwageC
 uwagesP
-uwahl/
 uwaived/
-uwaiverD
-uwakefiO
-uwalkP
-uwalkinS
+uwaiverB
+uwalkO
 uwallP
-uwallsO
-uwardY
-uwardenM
+uwardW
 uwardsQ
-uwarehoN
-uwareneG
-uwarnin5
-uwartunH
-uwarwicH
-uwasm
-uwashO
-uwashinJ
-uwasserJ
+uwarehoM
+uwarnin7
+uwartunG
+uwasn
+uwashN
+uwashinI
 uwat/
-uwatchV
-uwatcheF
+uwatcheB
 uwaterQ
 uwave/
-uwayneI
-uwcagF
-uwew
+uwev
 uweatheM
-uwebE
-uwebinaM
+uwebC
+uwebinaL
 uwebsitA
-uwechseB
-uweddinS
-uwednesB
-uweekO
-uweekenP
+uwechseA
+uweddinR
+uwednesA
+uweekN
+uweekenO
 uweeklyQ
-uweeksT
-uweight4
+uweeksU
+uweight3
 uweiter7
-uweldE
-uwelderQ
-uweldinK
-uwellinK
-uwelshK
+uweldD
+uwelderP
+uweldinL
+uwelshJ
 uwentR
 uwer/
-uwerdega
+uwerdegU
 uwerden/
-uwere5
-uwerkG
-uwerkstF
+uwere6
+uwerkstH
 uwerkzeB
-uwestO
+uwestN
 uwesterS
-uwetO
+uwetM
 uwhatev/
-uwheelO
-uwheelsH
-uwhenS
+uwheelsG
+uwhenR
 uwhichY
 uwhiche5
-uwhistlK
-uwhitcoD
-uwhitloG
-uwhmisM
-uwhoi
+uwhistlI
+uwhitcoB
+uwhitloH
+uwhoj
 uwhoeve/
-uwholeq
-uwhomN
-uwhose5
-uwhyV
-uwiders2
-uwie5
-uwienG
-uwillw
-uwillinT
-uwindO
-uwindowQ
-uwindsoK
-uwineK
+uwholes
+uwhomO
+uwhose6
+uwhyT
+uwie6
+uwienF
+uwillv
+uwillinR
+uwindN
+uwindowO
+uwineI
 uwingP
-uwinner9
+uwinner8
 uwins/
 uwinterL
-uwir9
+uwir7
 uwird/
-uwireK
-uwireshK
-uwiringO
+uwireI
+uwiringM
 uwise/
-uwish4
+uwish7
 uwishes5
-uwithY
+uwithX
 uwithdr/
 uwithho/
 uwithinT
 uwithour
-uwitnesY
-uwmsN
-uwocheF
+uwocheA
 uwochenA
-uwohnunH
-uwolverP
-uwomenR
 uworcesQ
 uworden/
-uwordsr
-uwordt/
-uworkP
+uworkO
 uworkdaA
 uworkedJ
 uworkerT
-uworkflO
-uworkfoS
-uworkinS
-uworkplI
+uworkinR
+uworkplJ
 uworksX
-uworkshJ
-uwriterK
+uworkshI
+uwriterI
 uwritinD
 uwrongs
-uwroteJ
-uwsetL
+uwroteI
 uwszyst/
 uwurde/
 uwymaga/
-uwürdeR
-ux4
-uxeroB
-uxmlE
+uwürdeP
+ux8
+uxeroA
+uxmlC
 uyX
-uya8
-uyapay/
-uyardO
-uyaz/
+uya6
+uyardK
 uyazılı/
-uyearS
-uyearlyS
-uyearsV
-uyellowR
-uyerine/
+uyearR
+uyearlyR
+uyearsU
 uyest
-uyetE
-uyorkK
+uyetC
+uyorkJ
 uyorkshQ
 uyou/
 uyour/
 uyours/
 uyourse/
-uyouthD
+uyouthE
 uyrA
 uyrsF
-uzu
+uz1
 uza/
-uzahlenH
-uzapros/
-uzatrud/
 uze/
 uzeitA
-uzendesF
 uzeroz
-uzertifK
-uzet/
-uzeugniM
+uzertifE
 uzgodno/
-uzijn/
 uzonder/
-uzou/
-uzu6
-uzuletzH
-uzurück8
+uzu9
+uzuletzG
+uzurück7
 uzusage/
-uzusatzC
 uzwar/
-uzweimaK
-uzwölfD
-uzéro/
+uzwölfE
 uzürichG
 u{0
 u|v
 u}0
-uàs
-uär/
+uàt
 uça/
 ué/
 uécartsA
-uécoleH
-uécrire/
-uéducatE
-uélectrE
+uécoleE
+uéducatA
+uélectrC
 uéquipeF
 uértéke/
 ués/
-uétabliB
-uétatT
+uétabliA
+uétatS
 uétudeB
-uétudesL
-uétudiaI
-uétéy
-uêtes/
-uüberB
+uétudesG
+uüberA
 uüberne5
-uübersp/
 uübrige/
 uże/
-użycior/
 uže/
-uбалл/
-uваканс/
 uкандид/
 uне/
-uпостав/
 `;

@@ -14,9 +14,9 @@ export const DAMPING = 10;
 /** Where the weights of any line start. */
 const ALWAYS = '*';
 /** From here on a line is an order. */
-const ORDER_FROM = 0.6;
+const ORDER_FROM = 0.45;
 /** What stands with an order in one paragraph is part of it, unless it leans so far the other way. */
-const GOES_ON_FROM = -1.5;
+const GOES_ON_FROM = -1.1;
 /** Of fewer words no line says how a CV is to be judged by itself. */
 const WORDS_MIN = 3;
 const WORD = /\p{L}+/gu;

@@ -34,7 +34,7 @@ function weights(): ReadonlyMap<string, Weights> {
     CLAUSE_SIGNS.trim()
       .split('\n')
       .map((row): [string, Weights] => {
-        const letters = [...row.slice(-MEANINGS.length)];
+        const letters = row.slice(-MEANINGS.length).split('');
         return [row.slice(0, -MEANINGS.length), letters.map(stepsOf)];
       }),
   );

@@ -36,7 +36,7 @@ describe('texts are read as demands', () => {
 
   it('ever less, the more a CV tells', () => {
     const spec = readSpec({ jobSpec: `Plant engineer\n\nRequirements\n- ${DEGREE}\n- ${YEARS}` });
-    expect(lengthsOf(spec, 95).demands).toBeCloseTo(0.5);
+    expect(lengthsOf(spec, 100).demands).toBeCloseTo(0.5);
     expect(lengthsOf(spec, TOLD.much)).toEqual({ long: 1, demands: 0 });
   });
 
