@@ -8,7 +8,7 @@ import { remembered } from '../../text/remembered.ts';
 const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'A',
-    /^(?:ai|ki|ia|si|sztuczna|llms?|gpts?|chatgpt|bots?|robots?|robot\p{L}*|algo|algor[iy]t\p{L}*|machines?|maschinen?|maszyn\p{L}*|m[áa]quinas?|macchin\p{L}*|computer\p{L}*|komputer\p{L}*|ordenador|ordinateurs?|programs?|program[amy]\p{L}*|programs?|programm\p{L}*|softwares?|logiciels?|systems?|système|sistem\p{L}*|syst[eé]m\p{L}*|systeem|models?|modelle?|modèle|parsers?|scanners?|screeners?|screening|readers?|leser\p{L}*|lecteurs?|lecteurice|lector\p{L}*|lettore|lezer|czytaj\p{L}*|leitor\p{L}*|evaluators?|assessors?|recruiters?|recrut\p{L}+|reclut\p{L}+|rekrut\p{L}+|reviewers?|graders?|judge|jury|classifier|ats|filters?|engine|automat\p{L}*|agents?|assistants?|assistent\p{L}*|prüfer\p{L}*|prüfprogramm|whoever|whichever|whatever)$/u,
+    /^(?:ai|ki|ia|si|sztuczna|llms?|gpts?|chatgpt|bots?|robot\p{L}*|algo|algor[iy]t\p{L}*|machines?|maschinen?|maszyn\p{L}*|m[áa]quinas?|macchin\p{L}*|computer\p{L}*|komputer\p{L}*|ordenador|ordinateurs?|programs?|program[amy]\p{L}*|softwares?|logiciels?|systems?|système|sistem\p{L}*|syst[eé]m\p{L}*|systeem|models?|modelle?|modèle|parsers?|scanners?|screeners?|screening|readers?|leser\p{L}*|lecteurs?|lector\p{L}*|lettore|lezer|czytaj\p{L}*|leitor\p{L}*|evaluators?|assessors?|recruiters?|recrut\p{L}+|reclut\p{L}+|rekrut\p{L}+|reviewers?|graders?|judge|jury|classifier|ats|filters?|engine|automat\p{L}*|agents?|assistants?|assistent\p{L}*|prüfer\p{L}*|prüfprogramm|whoever|whichever|whatever)$/u,
   ],
   [
     'O',
