@@ -1,11 +1,12 @@
 // Job ads of which every sentence was labelled by a reader, as clauses to learn from. Sector files hold ads written for this
 // repository; of the graded jobs the labels of their clauses are kept.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruledClausesOf } from '../../src/scoring/read-spec.ts';
 import { signsAlone, signsOf } from '../../src/scoring/spec/clauses/clause-signs.ts';
 import type { Statement } from '../../src/scoring/spec/clauses/statements.ts';
+import { namedPartsIn } from './named-parts.ts';
 import { LATER_SETS } from '../../test/scoring/graded/later-sets.ts';
 import { gradedJobs } from '../../test/scoring/graded/set.ts';
 
@@ -56,16 +57,13 @@ export function labelledClausesIn(file: string): LabelledClause[] {
 
 /** Ads of a file, each headed by "@@ name"; columns are apart by tabs: the label, how it stands, and the sentence. */
 export function adsIn(file: string): Ad[] {
-  return readFileSync(join(FOLDER, file), 'utf8')
-    .split(/^@@ /m)
-    .slice(1)
-    .map((part) => {
-      const [name = '', ...lines] = part.split('\n');
-      return {
-        name: name.trim(),
-        sentences: lines.filter(Boolean).map((line) => sentenceOf(line, `${file}, ${name}`)),
-      };
-    });
+  return namedPartsIn(join(FOLDER, file)).map(({ name, text }) => ({
+    name,
+    sentences: text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => sentenceOf(line, `${file}, ${name}`)),
+  }));
 }
 
 function sentenceOf(line: string, where: string): Sentence {

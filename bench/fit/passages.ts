@@ -1,7 +1,6 @@
 // Passages by which people tried to have a CV judged otherwise than by what it says, and honest ones that share their words:
 // written for this repository by people who had not seen the rules. Beside them every line of the graded CVs is honest.
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesTold, toldOf } from '../../src/scoring/cv/personal-head.ts';
 import { judgingSignsOf } from '../../src/scoring/cv/untrusted/judging-signs.ts';
@@ -9,6 +8,7 @@ import { DAMPING } from '../../src/scoring/cv/untrusted/likely-orders.ts';
 import { canonical } from '../../src/scoring/text/stored/canonical.ts';
 import { LATER_SETS } from '../../test/scoring/graded/later-sets.ts';
 import { gradedJobs } from '../../test/scoring/graded/set.ts';
+import { namedPartsIn } from './named-parts.ts';
 import { fitSigns, type SignedRow, type SignModel } from './signs.ts';
 
 /** A passage, whose writer is the letter that its name begins with. */
@@ -23,13 +23,7 @@ const TWINNED = new Set(['injected', 'pasted']);
 
 /** The passages of a file, each headed by "@@ name". */
 export function passagesIn(file: string): Passage[] {
-  return readFileSync(join(FOLDER, file), 'utf8')
-    .split(/^@@ /m)
-    .slice(1)
-    .map((part) => {
-      const end = part.indexOf('\n');
-      return { name: part.slice(0, end).trim(), text: part.slice(end + 1).trim() };
-    });
+  return namedPartsIn(join(FOLDER, file)).map(({ name, text }) => ({ name, text: text.trim() }));
 }
 
 /** The lines of all graded CVs in which nobody hid anything. */

@@ -1,6 +1,7 @@
 // The signs by which a line of a CV is told to speak of how it is to be judged: how its words and pairs of words begin, how it
 // begins and ends, which kinds of judging words meet in it and in which order, and how much of it they are. Pure.
 
+import { pairsOf } from '../../text/pairs.ts';
 import { judgingKindOf } from './judging-words.ts';
 
 const TOKEN = /\p{L}+|0|[:?!%=/<>{}[\]|"#*_]/gu;
@@ -32,8 +33,4 @@ export function judgingSignsOf(line: string): string[] {
       ...pairsOf(kinds).map((pair) => `Q${pair}`),
     ]),
   ];
-}
-
-function pairsOf(items: readonly string[]): string[] {
-  return items.slice(1).map((item, at) => `${items[at] ?? ''} ${item}`);
 }

@@ -1,6 +1,7 @@
 // The signs by which a reader tells what a clause of a spec is meant as: its words and pairs of words, how it begins, ends
 // and looks, the heading above it, how its neighbours begin and end, and what the rules take all three for. Pure.
 
+import { pairsOf } from '../../text/pairs.ts';
 import type { Statement } from './line-statements.ts';
 
 const TOKEN = /\p{L}+|0|[:?!%€£$()]/gu;
@@ -73,8 +74,4 @@ function headingSigns(heading: string): string[] {
   const tokens = tokensOf(heading).slice(0, HEADING_TOKENS_MAX);
   if (tokens.length === 0) return ['hnone'];
   return [...tokens.map((token) => `h${token}`), ...pairsOf(tokens).map((pair) => `g${pair}`)];
-}
-
-function pairsOf(tokens: readonly string[]): string[] {
-  return tokens.slice(1).map((token, at) => `${tokens[at] ?? ''} ${token}`);
 }
