@@ -81,18 +81,18 @@ export function tellsPresentPost(whole: string, start: number, text: string): bo
   return mayTellPost(text) && namesRole(text.replace(TO_NOW, '')) && standsAsPost(whole, start, text);
 }
 
-/** "Tamar Pensions Administration, since October 2021", by itself below the papers, and right below it an account of work. */
+/** "Tamar Pensions Administration, since October 2021", by itself below the papers, and below it an account of work, or of its years. */
 export function datesPresentPost(
   whole: string,
   start: number,
   text: string,
   next: { start: number; end: number },
 ): boolean {
+  if (!SINCE_AT_END.test(text) || !standsAsPost(whole, start, text)) return false;
+  const below = whole.slice(next.start, next.end);
   return (
-    SINCE_AT_END.test(text) &&
-    isRightAbove(whole, start + text.length, next.start) &&
-    namesRole(whole.slice(next.start, next.end)) &&
-    standsAsPost(whole, start, text)
+    (BEGINS_WITH_YEARS.test(below) && !isStudy(below) && !STUDIES.test(below)) ||
+    (isRightAbove(whole, start + text.length, next.start) && namesRole(below))
   );
 }
 
@@ -114,6 +114,9 @@ function isRightAbove(whole: string, end: number, below: number): boolean {
 
 const SINCE_AT_END =
   /[,|–-] (?:since|from|seit|depuis) (?:[\p{L}.]{3,10} |\d{1,2}[/.])?(?:19|20)\d\d\W*$|(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)\W*$/iu;
+
+/** "2015 - 2018: flood analysis, models in R" */
+const BEGINS_WITH_YEARS = /^(?:19|20)\d\d ?[-–—] ?(?:19|20)\d\d\s?:\s/;
 
 /** A span that goes on, at one end of a line. */
 const TO_NOW =

@@ -124,6 +124,14 @@ describe('a post opens', () => {
       ['Moorland Software,', 'Graduate tester,'],
     ]);
   });
+  it('below the papers, by its dates and the years that the account goes by', () => {
+    const text =
+      'Studium\nMagister Geschichte, Graz, 2009\n\nLandesarchiv Murtal, seit Mai 2012\n\n2012 – 2016: Bestände geordnet und beschrieben.\n\n2017 – heute: Digitalisierung aufgebaut, drei Geräte, zwei Leute.';
+    expect(postsOf(text)).toHaveLength(3);
+    expect(
+      postsOf('Studium\nLandesarchiv, seit Mai 2012\n\n2012 – 2016: Geschichte, Universität Graz'),
+    ).toEqual([]);
+  });
   it('for each of several in one line', () => {
     const text =
       'Work\nDeputy manager, Aberdeen (2016-19). House manager, Glasgow (2013-16). Duty manager (2011-13).';
