@@ -5,6 +5,8 @@ import type { RequirementOutcome } from '../types.ts';
 import { NOTE } from '../match/notes.ts';
 import { askedText } from '../spec/asked/asked.ts';
 import { mannerOf, type Manner } from './manner.ts';
+import { quotesFor } from './quotes.ts';
+import { shareTold } from './telling-part.ts';
 
 type Saying = (asked: string, manner: Manner) => string;
 
@@ -75,7 +77,7 @@ const LIKELY: Partial<Record<Manner, Saying>> = {
 };
 
 function likely(asked: string, question: string): string {
-  return `The posts make ${asked} likely, but the CV does not speak of it. ${question}`;
+  return `The posts make ${asked} likely, but no line says it in so many words. ${question}`;
 }
 
 function unshown(asked: string, manner: Manner): string {
@@ -85,6 +87,22 @@ function unshown(asked: string, manner: Manner): string {
 /** Years of which no month is shown. */
 const NO_MONTHS = '0 months of ';
 
+/** From this credit on the nearest line of a CV is worth an interviewer's look. */
+const NEAR_FROM = 0.12;
+/** So much of what is asked for has to be in its words. */
+const SHARE_MIN = 0.12;
+/** What is asked for is quoted beside it. */
+const QUOTE_MAX = 120;
+
+/** The CV's own words that come nearest to work or a skill which it may show in words of its own; null where none do. */
+function nearestTo(one: RequirementOutcome, manner: Manner): string | null {
+  if ((manner !== 'skill' && manner !== 'work') || one.credit < NEAR_FROM) return null;
+  const [nearest] = quotesFor(one, QUOTE_MAX)
+    .map(({ quote }) => ({ quote, share: shareTold(quote, one.text) }))
+    .toSorted((a, b) => b.share - a.share);
+  return nearest !== undefined && nearest.share >= SHARE_MIN ? nearest.quote : null;
+}
+
 /** A gap as one statement and one question. */
 export function gapText(one: RequirementOutcome): string {
   const { kind, outcome, note } = one;
@@ -92,10 +110,16 @@ export function gapText(one: RequirementOutcome): string {
   const manner = mannerOf(one);
   if (outcome === 'denied')
     return `The CV says no to ${asked}. ${DENIED[manner] ?? 'What would it take to close this?'}`;
-  if (note === null) return unshown(asked, manner);
+  if (note === null) {
+    // What a rule takes for too little a reader may take for enough: the line itself is asked after.
+    const nearest = nearestTo(one, manner);
+    return nearest === null
+      ? unshown(asked, manner)
+      : `Nearest to ${asked} the CV has “${nearest}”. How far does that go?`;
+  }
   const said = BY_NOTE[note];
   if (said !== undefined) return said(asked, manner);
-  if (note.startsWith(NO_MONTHS)) return `No dated post in the CV counts towards ${asked}. Which work would?`;
+  if (note.startsWith(NO_MONTHS)) return `No dated post plainly counts towards ${asked}. Which work would?`;
   if (kind === 'years') return `For ${asked} the CV has ${note}. Which further work counts towards it?`;
   return `For ${asked} the CV shows ${note}. What else is there?`;
 }

@@ -1,4 +1,4 @@
-// The words of the CV that a reason quotes. Pure.
+// The words of the CV that a reason or a gap quotes. Pure.
 
 import { namesUsualRole } from '../spec/clauses/role-words.ts';
 import type { RequirementOutcome, Span } from '../types.ts';
@@ -22,11 +22,11 @@ const SAYS_NO = /(?<!\p{L})(?:no|not|never|none|kein\p{L}*|nicht|nie|aucune?|jam
 const NAME = /^(?:["“(„]?\p{Lu}[\p{L}.'’-]*["”)“]? ?){2,4}$/u;
 const HEAD = 60;
 
-/** The passages that can be quoted for a requirement, the best first: each at most 180 characters, and verbatim. */
-export function quotesFor({ evidence, kind, text }: RequirementOutcome): Span[] {
+/** The passages that can be quoted for a requirement, the best first: each at most `longest` characters, and verbatim. */
+export function quotesFor({ evidence, kind, text }: RequirementOutcome, longest = LENGTH_MAX): Span[] {
   return (
     evidence
-      .map((span) => shortened(kind === 'years' ? span : toldPart(span, text)))
+      .map((span) => shortened(kind === 'years' ? span : toldPart(span, text, longest), longest))
       .filter((span) => isTelling(span.quote, kind) && !isName(span, kind))
       // What says no to something else speaks less well for this.
       .toSorted((a, b) => Number(SAYS_NO.test(a.quote)) - Number(SAYS_NO.test(b.quote)))
@@ -46,15 +46,15 @@ function isName({ quote, start }: Span, kind: string): boolean {
 }
 
 /** Of several sentences those that tell of what is asked for. */
-function toldPart(span: Span, asked: string): Span {
-  const { start, end } = tellingPart(span.quote, asked, LENGTH_MAX);
+function toldPart(span: Span, asked: string, longest: number): Span {
+  const { start, end } = tellingPart(span.quote, asked, longest);
   return { start: span.start + start, end: span.start + end, quote: span.quote.slice(start, end) };
 }
 
 /** Cut at a word that can end it. */
-function shortened(span: Span): Span {
-  const isLong = span.quote.length > LENGTH_MAX;
-  const head = span.quote.slice(0, LENGTH_MAX);
+function shortened(span: Span, longest: number): Span {
+  const isLong = span.quote.length > longest;
+  const head = span.quote.slice(0, longest);
   const cut = isLong ? head.slice(0, Math.max(head.lastIndexOf(' '), LENGTH_MIN)) : head;
   const whole = withoutDangling(cut);
   const quote = whole.length < LENGTH_MIN ? cut : whole;

@@ -23,8 +23,7 @@ export function tellingPart(line: string, asked: string, max: number): Part {
   const whole = { start: 0, end: line.length };
   const sentences = sentencesOf(line);
   if (sentences.length < 2) return whole;
-  const roots = new Set(termsOf(asked).map(({ term }) => rootOf(term)));
-  const told = termsOf(line).filter(({ term }) => roots.has(rootOf(term)));
+  const told = toldIn(line, asked);
   let best: (Part & { worth: number }) | null = null;
   for (const [from, first] of sentences.entries()) {
     for (const last of sentences.slice(from)) {
@@ -37,6 +36,17 @@ export function tellingPart(line: string, asked: string, max: number): Part {
     }
   }
   return best === null || best.worth === 0 ? whole : { start: best.start, end: best.end };
+}
+
+/** What share of the words asked for, by their rarity, a line has by their roots; from 0 to 1. */
+export function shareTold(line: string, asked: string): number {
+  return worthOf(toldIn(line, asked)) / Math.max(1, worthOf(termsOf(asked)));
+}
+
+/** The words of a line that are of the roots of what is asked for. */
+function toldIn(line: string, asked: string): ReturnType<typeof termsOf> {
+  const roots = new Set(termsOf(asked).map(({ term }) => rootOf(term)));
+  return termsOf(line).filter(({ term }) => roots.has(rootOf(term)));
 }
 
 function sentencesOf(line: string): Part[] {

@@ -27,7 +27,7 @@ describe('a gap', () => {
     [
       'years',
       '0 months of 4 years shown by dates',
-      'No dated post in the CV counts towards “a PGWP permit to fish”. Which work would?',
+      'No dated post plainly counts towards “a PGWP permit to fish”. Which work would?',
     ],
     [
       'years',
@@ -75,7 +75,38 @@ describe('a gap', () => {
   });
 
   it('of what the posts make likely asks what was done, of a trait what has shown it', () => {
-    expect(said('Grade the oysters before noon')).toContain('likely, but the CV does not speak of it');
+    expect(said('Grade the oysters before noon')).toContain('likely, but no line says it in so many words');
     expect(said('Kind to people who are late')).toMatch(/^The CV does not show/);
+  });
+
+  it('of a skill that the CV may show in its own words quotes the nearest of them', () => {
+    const quote = 'Emptied the creels and graded what was in them';
+    const outcomeNear = (text: string, credit: number): RequirementOutcome =>
+      oneOutcome(text, {
+        outcome: 'not_met',
+        credit,
+        evidence: [{ start: 90, end: 90 + quote.length, quote }],
+      });
+    expect(gapText(outcomeNear('Grading of prawns', 0.2))).toBe(
+      `Nearest to “Grading of prawns” the CV has “${quote}”. How far does that go?`,
+    );
+    expect(gapText(outcomeNear('Grading of prawns', 0.05))).toMatch(/^The CV does not show/);
+    expect(gapText(outcomeNear('Knitting of nets', 0.2))).toMatch(/^The CV does not show/);
+    expect(gapText(outcomeNear('Trailer licence', 0.2))).toMatch(/^The CV does not show/);
+  });
+
+  it('quotes no more of a line than an interviewer reads at a glance', () => {
+    const quote = `Graded the prawns and ${'emptied the creels, the pots and the nets of four boats, '.repeat(4)}at sea.`;
+    const gap = gapText(
+      oneOutcome('Grading of prawns', {
+        outcome: 'not_met',
+        credit: 0.2,
+        evidence: [{ start: 90, end: 90 + quote.length, quote }],
+      }),
+    );
+    const quoted = /the CV has “([^”]+)”/.exec(gap)?.[1] ?? '';
+    expect(quote).toContain(quoted);
+    expect(quoted.length).toBeGreaterThan(20);
+    expect(quoted.length).toBeLessThanOrEqual(120);
   });
 });

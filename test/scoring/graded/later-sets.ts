@@ -9,6 +9,7 @@ import { commonJobs } from './common/set.ts';
 import { currentJobs } from './current/set.ts';
 import { dailyJobs } from './daily/set.ts';
 import { monthlyJobs } from './monthly/set.ts';
+import { yearlyJobs } from './yearly/set.ts';
 import { frankJobs } from './frank/set.ts';
 import { veiledJobs } from './veiled/set.ts';
 import { dozenJobs } from './dozen/set.ts';
@@ -79,4 +80,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-weekly', weeklyJobs],
   ['graded-daily', dailyJobs],
   ['graded-monthly', monthlyJobs],
+  ['graded-yearly', yearlyJobs],
 ];
