@@ -37,7 +37,7 @@ const NOTHING_SINCE =
   /(?<!\p{L})(?:zero|nil|no|none|not one|without|accident[- ]free|unfallfrei|keine?n?|null|ohne|aucune?|sans|zéro)(?!\p{L})[^.;:|]{0,30}\b(?:since|seit|depuis)\s*$/iu;
 /** Where somebody lives, and by what right, is nothing that they do: "living in Mallow since 2025", "EU Blue Card since 2024". */
 const statusSinceFor = writtenFor(
-  /(?<!\p{L})(?:living|lived|live|lives|resid\p{L}+|settled|married|citizen\p{L}*|blue card|green card|visa|stamp \d\p{L}?|(?:work|residence) permit|leave to remain|settled status|pre-settled status|pension|wohnhaft|wohne|lebe|verheiratet|aufenthalts\p{L}+|niederlassungs\p{L}+|habite|installée?|mariée?|titre de séjour|carte de (?:séjour|résident)|retraité\p{L}*)(?!\p{L})[^.;:|]{0,40}\b(?:since|from|seit|ab|depuis)\s*$|^\W*(?:now |back |again |wieder )?(?:in|en|au) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:since|from|seit|depuis)\s+(?:(?:spring|summer|autumn|winter|early|late|mid) )?$/iu,
+  /(?<!\p{L})(?:living|lived|live|lives|resid\p{L}+|settled|married|citizen\p{L}*|(?<=[(,;] ?)PR (?:of|status)|ILR|blue card|green card|visa|stamp \d\p{L}?|(?:work|residence) permit|leave to remain|settled status|pre-settled status|pension|wohnhaft|wohne|lebe|verheiratet|aufenthalts\p{L}+|niederlassungs\p{L}+|habite|installée?|mariée?|titre de séjour|carte de (?:séjour|résident)|retraité\p{L}*)(?!\p{L})[^.;:|]{0,40}\b(?:since|from|seit|ab|depuis)\s*$|^\W*(?:now |back |again |wieder )?(?:in|en|au) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:since|from|seit|depuis)\s+(?:(?:spring|summer|autumn|winter|early|late|mid) )?$/iu,
 );
 /** "My induction card is from 2013", "AZ (DZ before it from 2014)": the day of a paper. */
 const paperFromFor = writtenFor(

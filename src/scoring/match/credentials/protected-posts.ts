@@ -2,7 +2,7 @@
 // so or not. It says nothing where the CV speaks of the paper itself, and nothing of helpers and students; abroad the paper
 // is that of another country.
 
-import type { Cv, Role } from '../../cv/read-cv.ts';
+import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namesFalsely } from '../posts/false-friends.ts';
@@ -35,9 +35,11 @@ const HELPER =
 /** One of the profession who manages as well. */
 const WHO_MANAGES =
   /(?<=\b(?:pharmacist|solicitor|nurse|midwife|optometrist|dentist|vet|physiotherapist|paramedic)) (?:in charge|and )?\s?manager\b/gi;
-/** Whoever speaks of recognition has none yet. */
+/** Whoever speaks of recognition has none yet, unless it led to a register. */
 const ABROAD =
-  /anerkennung|recognition|équivalence|reconnaissance|gleichwertig|osce\b|autorisation d.exercice/i;
+  /^(?!.*(?<!\p{L})(?:on|entered|admitted) (?:[\p{L}'’]+ ){0,4}(?:register|list|roll)(?!\p{L})).*(?:anerkennung|recognition|équivalence|reconnaissance|gleichwertig|osce\b|autorisation d.exercice)/isu;
+/** What somebody speaks, and where they were taught, is not where they work. */
+const SAYS_NOT_WHERE: ReadonlySet<EvidenceLine['section']> = new Set(['languages', 'education']);
 const IMPLIED = 0.7;
 const ENDED_MONTHS_MAX = 12;
 const STUDIED = /bachel|\bb\.?sc|diplom|degree|studi|universi|certif/i;
@@ -51,20 +53,35 @@ const OF_PROFESSIONS = /^(?:HCPC|Australian health) registration$/;
 export function namingsByPost(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   if (unit.kind !== 'licence' || namesFalsely(unit, cv)) return [];
   const isAbroad = cv.lines.some(
-    ({ role, text }) => ABROAD.test(text) || (role === null && isForeign(text, specPlaces)),
+    ({ role, section, text }) =>
+      ABROAD.test(text) || (role === null && !SAYS_NOT_WHERE.has(section) && isForeign(text, specPlaces)),
   );
   return cv.roles.flatMap((role): Naming[] => {
     if (role.endedMonthsAgo > ENDED_MONTHS_MAX) return [];
     const line = titleOf(role, unit);
     if (line === undefined) return [];
     // Whoever holds the post abroad is on the register there.
-    const isElsewhere = isAbroad || isForeign(role.lines.map(({ text }) => text).join(' '), specPlaces);
+    const isElsewhere = isAbroad || isForeign(whereToldOf(role, line), specPlaces);
     const stance = isElsewhere ? 'elsewhere' : 'held';
     return [namingAs(stance, { line, words: 'post', isExplicit: false, share: IMPLIED })];
   });
 }
 
-function titleOf(role: Role, unit: Unit): Role['lines'][number] | undefined {
+/** What a post is headed by, and of its account the places it was in: whom it served, and what they speak, is told of people. */
+function whereToldOf(role: Role, title: EvidenceLine): string {
+  const { lines } = headerOf(role);
+  return role.lines
+    .flatMap((line) =>
+      line === title || (lines.includes(line) && !/\.$/.test(line.text))
+        ? [line.text]
+        : (line.text.match(IN_A_PLACE) ?? []),
+    )
+    .join(' ');
+}
+
+const IN_A_PLACE = /(?<!\p{L})(?:in|at|en|au|aux) (?:the )?\p{Lu}\p{L}+(?:,? \p{Lu}\p{L}+)*/gu;
+
+function titleOf(role: Role, unit: Unit): EvidenceLine | undefined {
   return headerOf(role).lines.find(({ text }, index) => {
     const title = text.length < TITLE_LENGTH_MAX ? text : (text.split(/[.;:]\s/)[0] ?? '');
     if (index > 0 && (STUDIED.test(text) || /[.;]$/.test(role.lines[0]?.text ?? ''))) return false;

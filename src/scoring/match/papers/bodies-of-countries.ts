@@ -50,10 +50,10 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
   [/\bsia\b|security industry authority/i, /\bpsa\b(?! test)|private security authority/i],
   [/\bhcpc\b|health (?:and|&) care professions council/i, /\bcoru\b/i, /\bahpra\b/i, OF_A_STATE],
   [
-    /\bsra\b|solicitors regulation authority|law society of england/i,
+    /\bsra\b|solicitors regulation authority|law society of england|solicitor (?:in|of|\()\W?England/i,
     /law society of scotland/i,
     /law society of northern ireland/i,
-    /law society of ireland/i,
+    /law society of ireland|\broll (?:of solicitors )?(?:in|of) ireland/i,
     /bar council of (?:india|[A-Z]\w+)/i,
   ],
   // Licences to sell alcohol, and registers of teachers.
@@ -78,7 +78,18 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\boiq\b|ordre des ingénieurs du québec/i,
     /\bengineers nova scotia\b|\bpegnl\b/i,
   ],
-  [/\bEASA\b/, /\bUK CAA\b|\bUK\.66|\bUK Part-66/, /\bFAA\b/, /\bTCCA\b|Transport Canada/],
+  [
+    /\bEASA\b/,
+    /\bUK CAA\b|\bUK\.66|\bUK Part-66/,
+    /\bFAA\b/,
+    /\bTCCA\b|Transport Canada/,
+    /\bCAAS\b|\bSAR-66/,
+    /\bCASA\b/,
+    /\bGCAA\b/,
+    /\bSACAA\b/,
+    /\bDGCA\b/,
+    /\bHKCAD\b/,
+  ],
   [
     /\bGTCS\b|General Teaching Council for Scotland|\bScottish (?:teachers['’]?|teaching) register\b/i,
     /\bQTS\b|Qualified Teacher Status/i,

@@ -117,14 +117,14 @@ export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): b
 
 /**
  * The text names places, and none of them is one of the spec's. The country of the spec's state says nothing: the
- * American body that certifies is at home in Texas.
+ * American body that certifies is at home in Texas. `isOfOneCountry`: what is asked for is of the places themselves.
  */
-export function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
+export function isForeign(clause: string, specPlaces: ReadonlySet<string>, isOfOneCountry = false): boolean {
   const places = namedIn(clause.replaceAll(OF_A_NAME, ' '));
   if (places.length === 0) return false;
   const around = new Set([...specPlaces].map(countryOf));
-  // Who names none of the nations of one register means any of them.
-  const isAnyNation = ![...specPlaces].some((place) => OF_ONE_REGISTER.has(place));
+  // Who names none of the nations of one register means any of them, and none where the register is of another country.
+  const isAnyNation = !isOfOneCountry && ![...specPlaces].some((place) => OF_ONE_REGISTER.has(place));
   const within = places.filter((place) => !around.has(place) && !(isAnyNation && OF_ONE_REGISTER.has(place)));
   return within.length > 0 && within.every((place) => !isOneOf(place, specPlaces, around));
 }
@@ -166,12 +166,15 @@ const SHOUTED_WORDS = /(?<!\p{L})(?:\p{Lu}{3,} )?\p{Lu}{4,}(?!\p{L})/gu;
 /** Île-de-France, Val-de-Maine, Maine-et-Loire: what hyphens join is the name of another place, which is at home. */
 const OF_A_NAME = /\p{Lu}[\p{L}'’]*-(?:[\p{Ll}'’]{1,4}-)+\p{Lu}\p{L}+/gu;
 
+/** What is given by a place: a licence, a place on its register or roll, its certificate. */
+const LEAVE = /licen[cs]|registr|certificate|(?<!\p{L})(?:roll|admi(?:tted|ssion))(?!\p{L})/iu;
+
 /** A licence that the spec asks for by its place, and the line names another place. */
 export function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
-  if (!/licen[cs]|registr/i.test(unit.text) || TRANSFERABLE.test(unit.text)) return false;
+  if (!LEAVE.test(unit.text) || TRANSFERABLE.test(unit.text)) return false;
   const asked = placesIn(unit.text);
   // What was held in another state before, or is held there too, says nothing against the one asked for.
-  return asked.size > 0 && isForeign(text, specPlaces) && !namedIn(text).some((place) => asked.has(place));
+  return asked.size > 0 && isForeign(text, asked, true) && !namedIn(text).some((place) => asked.has(place));
 }
 
 /** The places that a text names; "Toledo, OH" names Ohio, and Melbourne Victoria. */

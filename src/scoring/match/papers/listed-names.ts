@@ -203,7 +203,7 @@ function namingOf({ line, place, credential, below, under }: Named, asking: Aski
     credential.name !== 'driving licence' &&
     !isOfConvention(credential, unit) &&
     !ANYWHERE.test(unit.text) &&
-    isForeign(withoutNames(clause, line, place) + under, specPlaces) &&
+    isForeign(withoutNames(clause, line, place) + under, specPlaces, namesAPlace(unit)) &&
     !isOwnAbbreviation(words, unit) &&
     !isOfCompact(clause, unit, specPlaces) &&
     !isOfUnion(clause, unit) &&
@@ -221,6 +221,9 @@ function namingOf({ line, place, credential, below, under }: Named, asking: Aski
     isAtHome: isAtHome(clause, specPlaces),
   };
 }
+
+/** "On the Roll in Ireland": where it is to be held says the demand itself. */
+const namesAPlace = rememberedOf((unit: Unit): boolean => placesIn(unit.text).size > 0);
 
 /** How much a naming is worth by where it stands. */
 function shareIn(line: EvidenceLine, place: Place, unit: Unit): number {

@@ -22,6 +22,39 @@ const ROWS: readonly HeldOrLess[] = [
     ],
   },
   {
+    title: 'Nurse in Rotorua',
+    ask: 'Registered nurse with the Nursing Council of New Zealand',
+    less: ['Registered nurse (Nigeria), 2014. Nursing Council of New Zealand: assessment not begun.'],
+    held: [
+      'Nursing Council, Aotearoa: registered nurse since 2019 (overseas assessment finished 2018)',
+      'Registered nurse, Lakes ward, Rotorua, 2019 - present\nMany of those we nurse are Fijian Indian.\nRegistered with the Nursing Council of New Zealand.',
+    ],
+  },
+  {
+    title: 'Optometrist in Cork',
+    ask: 'Registered optometrist with CORU',
+    less: ['Optometrist, Óptica Sol, 2017 - present. Eye tests in Valencia, Spain.'],
+    held: ['Optometrist, Bridge Street Opticians, 2017 - present\n\nLanguages: Polish, English.'],
+  },
+  {
+    title: 'Aircraft engineer in Singapore',
+    ask: 'Aircraft maintenance licence issued by CAAS under SAR-66, category B1.1',
+    less: ['EASA Part-66 licence, category B1.1, valid to 2029'],
+    held: ['(Malaysian, PR of Singapore since 2020)\n\nMy Singapore licence dates from 2019, category B1.1'],
+  },
+  {
+    title: 'Conveyancing solicitor in Galway',
+    ask: 'On the Roll of Solicitors in Ireland with a current practising certificate',
+    less: ['Admitted as a solicitor in England and Wales, 2016. Practising certificate 2026/27.'],
+    held: ['Admitted to the Roll in Ireland in 2016; practising certificate 2026/27'],
+  },
+  {
+    title: 'Chemistry teacher in Erie, Pennsylvania',
+    ask: 'Valid Pennsylvania Instructional I or II certificate in chemistry',
+    less: ['Ohio 5-Year Professional License, Chemistry 7-12, issued 2023'],
+    held: ['Pennsylvania Instructional II certificate, Chemistry 7-12, 2021'],
+  },
+  {
     title: 'First officer, Irish airline, Dublin',
     ask: 'EASA Part-FCL CPL(A) issued by an EU/EEA state',
     less: [],
