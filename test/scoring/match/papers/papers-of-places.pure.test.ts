@@ -31,10 +31,16 @@ const ROWS: readonly HeldOrLess[] = [
     ],
   },
   {
-    title: 'Optometrist in Cork',
-    ask: 'Registered optometrist with CORU',
+    title: 'Optometrist in Leeds',
+    ask: 'Registered optometrist with the GOC',
     less: ['Optometrist, Óptica Sol, 2017 - present. Eye tests in Valencia, Spain.'],
     held: ['Optometrist, Bridge Street Opticians, 2017 - present\n\nLanguages: Polish, English.'],
+  },
+  {
+    title: 'Dietitian in Cork',
+    ask: 'Registered dietitian with CORU',
+    less: ['Dietitian, Lee Hospital, Cork, 2017 - present'],
+    held: ['CORU registered since 2019'],
   },
   {
     title: 'Aircraft engineer in Singapore',
