@@ -18,7 +18,7 @@ const OTHERS_OF_TDLR =
   '(?:speech|audiolog|dietiti|podiatr|midwi|cosmetolog|barber|massage|towing|air[- ]condition|refrigerat|hvac|boiler|elevator|plumb|water well|appliance|mold)';
 
 /** "Full licence valid in Great Britain", "Driving: cars and vans", "Driver with car". */
-const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bclean licen[cs]e\b|\b(?:cover|drive|drove|driving)\b[^.;]{0,25}\b\d{1,3}[,. ]?000 (?:miles|km)|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\bcar(?: owner| driver)?,? (?:(?:full|clean|own|uk) )*licen[cs]e\b|\bcar (?:owner|driver)\b|\b(?:clean|full),? (?:clean )?licen[cs]e since (?:19|20)\d\d|\b(?:estate|hatchback|van|car|fiesta|golf|corsa|fabia|yaris|polo),? clean licen[cs]e\b|\blicen[cs]e: provisional|\bfull,? (?:\w+ )?licen[cs]e(?=,? (?:manual|automatic|\(?manual|company car|(?:and |with )?(?:my |an? )?(?:own )?(?:car|van|vehicle))\b)|\b(?:been driving|driver|have driven|drove) since\b|\bdrives?(?:,| and) (?:(?:have|has|own|use) )?(?:an? |my |your |their )?(?:own )?car\b|\bown car (?:with|and|for|insured)\b`;
+const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bclean licen[cs]e\b|\b(?:cover|drive|drove|driving)\b[^.;]{0,25}\b\d{1,3}[,. ]?000 (?:miles|km)|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\bcar(?: owner| driver)?,? (?:(?:full|clean|own|uk) )*licen[cs]e\b|\bcar (?:owner|driver)\b|\b(?:clean|full),? (?:clean )?licen[cs]e since (?:19|20)\d\d|\b(?:estate|hatchback|van|car|fiesta|golf|corsa|fabia|yaris|polo),? clean licen[cs]e\b|\blicen[cs]e: provisional|\bfull,? (?:\w+ )?licen[cs]e(?=,? (?:manual|automatic|\(?manual|company car|(?:and |with )?(?:my |an? )?(?:own )?(?:car|van|vehicle))\b)|\b(?:been driving|driver|have driven|drove) since\b|\bdrives?(?:,| and) (?:(?:have|has|own|use) )?(?:an? |my |your |their )?(?:own )?car\b|\bown car (?:with|and|for|insured)\b|\bklasse be?(?= (?:seit|vorhanden|unfallfrei))|(?<=(?:^|[.;] )\W?)classe 5(?=\s*(?:[.;]|$))`;
 
 /** What the law or a regulator demands. */
 export const LICENCES: readonly CredentialRow[] = withFurtherNames([
@@ -355,7 +355,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['marketing certificate', String.raw`\bcim\b (diploma|level)|google ads certif\w*`],
   [
     'food hygiene',
-    String.raw`food (?:hygiene|safety)(?: and hygiene)?(?: at work)?(?! (?:controls?|inspect\w*|ratings?|law|interventions?|officers?|regulat\w*|enforce\w*|visits?|team|authorit\w*|policy|manager|culture|systems?|work|standards))|level (2|3|4) food|servsafe|food handler|\bfood (?:protection|safety) manager\b(?! (?:at|for|in|with|of)\b)|certified food (?:protection |safety )?manager|\bcfpm\b|food supervisor['’]?s?\b|\bhltfse\w*|(?:safe )?food handling(?=[^.;\n]{0,12}(?:cert|card|course|\d{4}|\|))|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
+    String.raw`food (?:hygiene|safety)(?: and hygiene)?(?: at work)?(?! (?:controls?|inspect\w*|ratings?|law|interventions?|officers?|regulat\w*|enforce\w*|visits?|team|authorit\w*|policy|manager|culture|systems?|work|standards))|level (2|3|4) food|servsafe|food handler|\bfood (?:protection|safety) manager\b(?! (?:at|for|in|with|of)\b)|certified food (?:protection |safety )?manager|\bcfpm\b|national registry of food safety professionals|\bnrfsp\b|food supervisor['’]?s?\b|\bhltfse\w*|(?:safe )?food handling(?=[^.;\n]{0,12}(?:cert|card|course|\d{4}|\|))|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
   ],
   ['HACCP', String.raw`\bhaccp\b`],
   ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],
@@ -370,7 +370,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['paediatric life support', String.raw`\be?pals\b|pa?ediatric (?:advanced )?life support`],
   [
     'basic life support',
-    String.raw`\bbls\b|basic life support|\bcpr\b(?=[^.;:\n]{0,16}\b(?:providers?|professionals?)\b)`,
+    String.raw`\bbc?ls\b|basic (?:cardiac )?life support|\bcpr\b(?=[^.;:\n]{0,16}\b(?:providers?|professionals?)\b)`,
   ],
   ['ITIL', String.raw`\bitil\b`],
   ['scrum certification', String.raw`\bcsm\b|\bpsm\b|certified scrum ?master|professional scrum master`],

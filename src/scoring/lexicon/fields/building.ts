@@ -1016,6 +1016,10 @@ export const BUILDING: Field = {
       String.raw`red seal|interprovincial (?:ticket|certif\w+|seal|endorsement|standards?)|certificate of qualification \(?309a|\b309a\b|\b442a\b`,
     ],
     [
+      'Quebec electrical qualification',
+      String.raw`(?<!driver.{0,20})\blicence c\b|(?:certificat de )?qualification en électricité|\bma c(?= (?:depuis|en règle|est))`,
+    ],
+    [
       'Australian electrical licence',
       String.raw`(?:a[- ]grade|unrestricted) electric\w+(?: licen[cs]e)?|a[- ]grade licen[cs]e`,
     ],

@@ -14,7 +14,7 @@ const LEVELS: readonly (readonly [system: string, rank: number, name: RegExp])[]
   [
     'us',
     5,
-    /\bts\s?(?:\/{1,2}|-|&|and|with)?\s?\(?sci\b|\btop[- ]secret(?: clearance)?\s?(?:\/{1,2}|-|,|with|and)?\s?\(?(?:sci\b|sensitive)|\btop[- ]secret\b[^;|]{0,70}\bsci access\b|\bts\b[^.;|]{0,40}\bwith sci\b/gi,
+    /\bts\s?(?:\/{1,2}|-|&|and|with)?\s?\(?sci\b|\btop[- ]secret(?: clearance)?\s?(?:\/{1,2}|-|,|with|and)?\s?\(?(?:sci\b|sensitive)|\btop[- ]secret\b[^;|]{0,70}\bsci access\b|\bts\b(?:[^.;|]{0,40}\bwith|,) sci\b/gi,
   ],
   ['us', 4, /\btop[- ]secret\b|\bts\b|\b(?:q|doe q) clearance/gi],
   [
@@ -36,7 +36,7 @@ const LEVELS: readonly (readonly [system: string, rank: number, name: RegExp])[]
   ['de', 1, /(?<![\p{L}\d])ü ?1(?![\p{L}\d])/giu],
 ];
 const ABOUT =
-  /clear(?:ed|ance)|\bts\s?\/{1,2}\s?sci\b|\b(?:ci|fs|fsp|full[- ]scope|lifestyle) poly|security check|vetting|vetted|\bagsva\b|\buksv\b|polygraph|\bbpss\b|public trust|\bdod\b|\bmod\b|\bdcsa\b|\bsc\/dv\b|sicherheitsüberprüf|habilitation/i;
+  /clear(?:ed|ance)|\bts(?:\s?\/{1,2}\s?|, )sci\b|\b(?:ci|fs|fsp|full[- ]scope|lifestyle) poly|security check|vetting|vetted|\bagsva\b|\buksv\b|polygraph|\bbpss\b|public trust|\bdod\b|\bmod\b|\bdcsa\b|\bsc\/dv\b|sicherheitsüberprüf|habilitation/i;
 /** Beside the level itself, or a line that says nothing else. */
 const IN_FORCE_BESIDE =
   /\b(?:active|current|valid|held|in date|cleared|adjudicated|holder|eligib\w+|granted|interim|poly|applied for|in[- ]process|lapsed|expired)\b/i;

@@ -11,7 +11,7 @@ import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
 /** "A team player" begins with no class; "D with Z for air" is one; classes of Australia and Ontario have letters of their own. */
 const CLASS = String.raw`(?:AM|A[12]?(?! (?!and |und |et |or |oder |ou |held |since |licen)\p{Ll})|[AD]Z|D (?:with|and|plus|\+) (?:an? )?(?:Z|air[- ]brakes?)|[LMH]R|[HM]C|G|B(?:\s?\+\s?E|E|96|1)?|E\([BCD]\)|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
 const LIST = String.raw`${CLASS}(?:(?:\s\(?(?:19|20)\d\d\)?)?\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse|an?)\s+)?${CLASS})*`;
-const LABEL = String.raw`(?:[Ll]icen[cs]es?|[Dd]riv(?:es?|ers?):|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerscheins?(?:klassen?)?|Lenkberechtigung|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|Kat(?:egorien?|\.)|[Pp]ermis|PERMIS|Driving)`;
+const LABEL = String.raw`(?:[Ll]icen[cs]es?|[Dd]riv(?:es?|ers?):|[Dd]river['’]s|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerscheins?(?:klassen?)?|Lenkberechtigung|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|Kat(?:egorien?|\.)|[Pp]ermis|PERMIS|Driving)`;
 /** Behind a word for the licence, at the head of a line of nothing else, and before a word for it. */
 const HELD: readonly RegExp[] = [
   new RegExp(

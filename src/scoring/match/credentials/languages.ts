@@ -139,6 +139,7 @@ const LISTED_MAX = 60;
 /** "Ran the meetings in Spanish", "Beratung auf Englisch und Russisch": who works in a language knows it. */
 function isWorkedIn(text: string, { start, end }: Place): boolean {
   const before = text.slice(0, start);
+  if (SPOKEN.test(before)) return true;
   // "J'établis en anglais l'état des charges": behind such an "en" stands no country.
   if (
     /(?<!\p{L})en $/iu.test(before) &&
@@ -147,6 +148,9 @@ function isWorkedIn(text: string, { start, end }: Place): boolean {
     return true;
   return IN_IT.test(before) && THEN_NO_NOUN.test(text.slice(end));
 }
+
+/** "I speak French at home", "wir sprechen Polnisch". */
+const SPOKEN = /(?<!\p{L})(?:I|we|ich|wir|je|nous) (?:also |still |both )?(?:speak|spreche|sprechen|parle|parlons) $/iu;
 
 const NEXT = String.raw`(?:\p{Lu}\p{L}+|allemand|anglais|français|espagnol|italien|néerlandais|arabe)`;
 const JOINED = String.raw`(?:,|\/| and| or| und| oder| et| ou)\s*`;

@@ -189,6 +189,6 @@ export function placesIn(text: string): Set<string> {
 }
 
 const CITIES = new RegExp(String.raw`(?<!\p{L})(?:${[...PLACES_BY_CITY.keys()].join('|')})(?!\p{L})`, 'gu');
-/** A city before it, or a postal code after it; Ontario's class of lorries is no Arizona. */
+/** A city before it, or a postal code after it; Ontario's class of lorries is no Arizona, and what a post is filed by no Idaho. */
 const POSTAL =
-  /(?!AZ (?:licen|driv|class|course|truck))(?:(?<=\p{Ll},? )|\b(?=[A-Z]{2} \d{5}))([A-Z]{2})(?![\p{L}\d])/gu;
+  /(?<!\b(?:[Rr]eq|[Jj]ob|[Pp]osting|[Vv]acancy|[Rr]ef|[Rr]ole|[Ee]mployee|[Uu]ser|[Pp]hoto) )(?!AZ (?:licen|driv|class|course|truck))(?:(?<=\p{Ll},? )|\b(?=[A-Z]{2} \d{5}))([A-Z]{2})(?![\p{L}\d])/gu;

@@ -4,7 +4,7 @@
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { testOf } from '../first-look.ts';
 
-const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|ein|eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwanzig|deux|trois|quatre|cinq|dix|quinze|vingt)`;
+const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|ein|eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt)`;
 const UNIT = String.raw`(?:years?|yrs?|months?|decades?|jahren?|monaten?|ans|années|mois)`;
 const SPAN = new RegExp(
   String.raw`\b${COUNT}\s*\+?[ -]?${UNIT}\b|\b${COUNT} (?:or more |full )${UNIT}\b`,
@@ -45,6 +45,11 @@ const TOLD: readonly RegExp[] = [
   // "Our admin of six years is leaving".
   new RegExp(
     String.raw`^(?:our|my|the|unser\p{L}*|notre) (?!ideal|next|new|right|successful|perfect)(?:\p{L}+ ){1,3}(?:of|for|seit|von|depuis) ${BEFORE}${COUNT} ${UNIT}\b`,
+    'iu',
+  ),
+  // "The person who has led it for six years is moving on": whom one follows.
+  new RegExp(
+    String.raw`\b(?:the|our|unser\p{L}*|d(?:er|ie)|l[ea]|notre) (?:person|colleague|one|man|woman|lady|gentleman|manager|predecessor|\p{L}*kolleg\p{L}+|personne|collègue) (?:who|d(?:er|ie)|qui)\b[^.;]{0,90}\b(?:for|after|seit|nach|depuis|après) ${BEFORE}${COUNT} ${UNIT}(?: \p{L}+)?,? (?:(?:is|are|was|has|est) (?:moving|leaving|retiring|going|stepping|changing|off|gone|left|moved|retired|promoted|partie?)|retires?|leaves?|goes|moves?|geht|verlässt|wechselt|part|quitte|prend)\b`,
     'iu',
   ),
   /\bit (?:is|has been|was)\b[^.;]{0,30}\bsince\b|^(?:staff|employees|colleagues|everyone|everybody|people|members|drivers|those|anyone) (?:who|with|that)\b[^.;]{0,60}\b(?:gets?|receives?|earns?|enjoys?|qualif(?:y|ies)|may|can|become)\b|\b(?:trial|notice) period\b/iu,
@@ -91,6 +96,11 @@ const AGES = new RegExp(
 /** "Zwischen zehn Monaten und drei Jahren", "from six months to four years": children, told by months and years. */
 const MONTHS_TO_YEARS = new RegExp(
   String.raw`${COUNT}[ -]?(?:months?|weeks?|monaten?|wochen|mois|semaines)(?: old| alt)? (?:to|and|until|up to|bis|und|à|et|jusqu['’]à) (?:zu )?${COUNT}[ -]?(?:years?|jahren?|ans)(?! (?:of )?(?:experience|erfahrung|d['’]expérience))`,
+  'giu',
+);
+/** "Twenty children between two and five years", "Kinder von eineinhalb bis sechs Jahren". */
+const CHILDREN_OF = new RegExp(
+  String.raw`\b(?:children|kids|toddlers|pupils|infants|kinder[n]?|enfants)\b[^.;\d]{0,25}?\b(?:between|from|aged|zwischen|von|ab|entre|de)\s(?:[\p{L}\d½,]{1,12}) (?:and|to|und|bis|et|à) (?:[\p{L}\d½]{1,12}) ${UNIT}\b(?! (?:of )?experience)`,
   'giu',
 );
 /** Attributive: "a five-year plan"; what may follow where it is asked for. */
@@ -149,7 +159,11 @@ export const tellsYears = rememberedOfLine((text): boolean => {
   if (!namesSpan(text)) return false;
   if (saysHeldFor(text) || saysSince(text) || isContract(text) || tellsWhen(text) || tellsOfBefore(text))
     return true;
-  const others = text.replace(MONTHS_TO_YEARS, ' ').replace(OF_A_THING, ' ').replace(AGES, ' ');
+  const others = text
+    .replace(MONTHS_TO_YEARS, ' ')
+    .replace(OF_A_THING, ' ')
+    .replace(AGES, ' ')
+    .replace(CHILDREN_OF, ' ');
   if (others !== text && !SPAN.test(others)) return true;
   if (asksAllTheSame(text) && !OURS.test(text) && !namesBands(text)) return false;
   return told.some((isSaid) => isSaid(text));

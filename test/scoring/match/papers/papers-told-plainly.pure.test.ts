@@ -30,6 +30,27 @@ const STUDIED =
 const IGF = 'Advanced IGF Code certificate, in date';
 
 const HELD: readonly Row[] = [
+  ['Ward nurse', 'Current BCLS at the healthcare provider level', 'BCLS (HCP) renewed in March 2026'],
+  ['Ward nurse', 'Current BCLS at the healthcare provider level', 'BLS provider, Heart & Stroke, 2026'],
+  ['Électricien', 'Licence C en électricité valide', "J'ai ma C depuis 2016 (qualification en électricité)."],
+  [
+    'Plant engineer',
+    'National diploma in electrical engineering',
+    'N.Dip heavy current, Vaal Technikon, 2001',
+  ],
+  ['Crane driver', 'High Risk Work Licence, class C0', 'I keep my open slewing class current, to 2030.'],
+  [
+    'Network officer',
+    'Active Top Secret clearance with SCI eligibility',
+    'TS, SCI access, currently read in; last investigation closed 2022',
+  ],
+  [
+    'Caterer',
+    'ServSafe Manager or any other accredited certificate',
+    'National Registry of Food Safety Professionals, manager, 2026',
+  ],
+  ['Dispatcher', 'Spoken French required', 'Clerk, Iron Mine (from September 2021)\nI speak French at home.'],
+  ['Monteur', PKW, 'Klasse B seit 2000, keine Punkte.'],
   [
     'Nurse educator',
     "Master's degree in nursing education required",
@@ -133,6 +154,12 @@ const HELD: readonly Row[] = [
   ],
 ];
 const NOT_HELD: readonly Row[] = [
+  [
+    'Network officer',
+    'Active Top Secret clearance with SCI eligibility',
+    'Secret clearance; SCI reports read in training',
+  ],
+  ['Électricien', 'Licence C en électricité valide', 'Apprenti électricien, troisième année'],
   ['Sales rep', CAR, 'Personal licence, food hygiene'],
   ['Sales rep', CAR, 'No licence yet'],
   ['Trucker', 'Hazmat and tank on it required', 'CDL A, tank. Hazmat ran out in April 2023, not renewed.'],

@@ -11,6 +11,7 @@ describe('months that are asked for', () => {
     ['4 years in a bakery that opened new shops', 48],
     ['3 years with an established upholsterer', 36],
     ['Two years of employment law', 24],
+    ['The person we want has carved for five years and worked with children aged three to six years', 60],
     ['Four years of service planning', 48],
     ['minimum of 2 (two) years in tanning', 24],
     ['half a decade of gilding', 60],
@@ -34,6 +35,10 @@ describe('months that are asked for', () => {
     'Carte de plongeur valable au moins 6 mois',
     'Eigener Anhänger, nie älter als vier Jahre',
     'Your own van, never older than six years',
+    'The person who has run the kilns for nine years is moving to the coast',
+    'Unser Kollege, der die Öfen seit neun Jahren führt, geht in Rente',
+    'A group of twenty children between two and six years',
+    'Eine Gruppe von Kindern zwischen eineinhalb und sechs Jahren',
   ])('none: %s', (text) => {
     expect(minimumMonths(text)).toBe(0);
   });
