@@ -65,7 +65,7 @@ export function matchCredentials(
       : namingsOfTrade(unit, cv);
   const namings = [
     ...listed,
-    ...namingsByTerms(unit, cv, specPlaces),
+    ...namingsByTerms(unit, cv),
     ...namingsByLetters(unit, cv),
     ...namingsByStatute(unit, cv),
     ...namingsBySpelling(unit, cv),

@@ -150,7 +150,8 @@ function isWorkedIn(text: string, { start, end }: Place): boolean {
 }
 
 /** "I speak French at home", "wir sprechen Polnisch". */
-const SPOKEN = /(?<!\p{L})(?:I|we|ich|wir|je|nous) (?:also |still |both )?(?:speak|spreche|sprechen|parle|parlons) $/iu;
+const SPOKEN =
+  /(?<!\p{L})(?:I|we|ich|wir|je|nous) (?:also |still |both )?(?:speak|spreche|sprechen|parle|parlons) $/iu;
 
 const NEXT = String.raw`(?:\p{Lu}\p{L}+|allemand|anglais|français|espagnol|italien|néerlandais|arabe)`;
 const JOINED = String.raw`(?:,|\/| and| or| und| oder| et| ou)\s*`;

@@ -72,7 +72,7 @@ function whereToldOf(role: Role, title: EvidenceLine): string {
   const { lines } = headerOf(role);
   return role.lines
     .flatMap((line) =>
-      line === title || (lines.includes(line) && !/\.$/.test(line.text))
+      line === title || (lines.includes(line) && !line.text.endsWith('.'))
         ? [line.text]
         : (line.text.match(IN_A_PLACE) ?? []),
     )

@@ -169,8 +169,8 @@ const OF_A_NAME = /\p{Lu}[\p{L}'’]*-(?:[\p{Ll}'’]{1,4}-)+\p{Lu}\p{L}+/gu;
 /** What is given by a place: a licence, a place on its register or roll, its certificate. */
 const LEAVE = /licen[cs]|registr|certificate|(?<!\p{L})(?:roll|admi(?:tted|ssion))(?!\p{L})/iu;
 
-/** A licence that the spec asks for by its place, and the line names another place. */
-export function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
+/** A licence that the demand asks for by its place, and the line names another place. */
+export function isOfAnotherPlace(text: string, unit: Unit): boolean {
   if (!LEAVE.test(unit.text) || TRANSFERABLE.test(unit.text)) return false;
   const asked = placesIn(unit.text);
   // What was held in another state before, or is held there too, says nothing against the one asked for.

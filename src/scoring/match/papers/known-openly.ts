@@ -33,7 +33,7 @@ export function namingsByWords(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
   const namedBy = wordsOf(unit);
   if (namedBy.length === 0) return [];
   const letters = unit.text.match(LETTERS) ?? [];
-  return namingsByTerms({ ...unit, namedBy: [...namedBy] }, cv, specPlaces).filter(
+  return namingsByTerms({ ...unit, namedBy: [...namedBy] }, cv).filter(
     ({ line, stance }) =>
       line.role === null &&
       line.section !== 'summary' &&

@@ -32,7 +32,7 @@ const PAPER_SHOWN =
   /certif|\bcert\b|licen[cs]|qualif|ausbildung|weiterbildungsordnung|\babschluss|urkunde|staatlich anerkannt|diplom|\bcards?\b|ticket|trained|passport|regist|\bratings?\b|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|eintrag|member|fellow|authori[sz]ed|\bvalid (?:to|until|till)|\bexpir|\bin[- ]date\b|gültig|valable/i;
 
 /** Lines that hold most of the words of one of the names. */
-export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
+export function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
   const namings: Naming[] = [];
   if (unit.namedBy.length === 0) return namings;
   const ofKind = wordsOfKind(unit);
@@ -61,7 +61,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       // What is said of payroll in an account of work is said of no diploma in it.
       if (as !== 'held' && isAlone && !showsPaper(line.text, place, isOfKind)) continue;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
-      if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
+      if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit)) {
         namings.push(namingAs('elsewhere', { line, words, isExplicit: true }));
         continue;
       }
