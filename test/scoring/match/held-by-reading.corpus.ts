@@ -211,4 +211,10 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     held: ['ODOB registered, optometrist scope, APC to 31 March 2027'],
     near: ['Registered with the ODOB in the dispensing optician scope, APC to 31 March 2027'],
   },
+  {
+    title: 'Letting negotiator, Aarhus',
+    ask: 'Because our tenants speak Danish, you must be fluent in it',
+    held: ['Danish native, English C1'],
+    near: ['English native. Danish A2: I order bread', 'English native'],
+  },
 ];

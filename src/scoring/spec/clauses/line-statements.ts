@@ -86,7 +86,7 @@ export function statementsIn(
   let before: StatementKind | null = null;
   let isAnswer = false;
   const sentences = sentencesOf(line)
-    .map(withLanguageForIt)
+    .map((one, index, all) => withLanguageForIt(one, all[index - 1]))
     .map(withoutColleagues)
     .flatMap(reasonApart)
     .flatMap(yearsApart)

@@ -31,6 +31,7 @@ export const IN_PROSE: readonly Asked[] = [
   ['Welsh: Level 4, spoken.', 'language!'],
   ["You don't need: a master's, a website or five interviews.", ''],
   ['Since all meetings are held in German, you speak and write it at C1 or better.', 'language!'],
+  ['Our guests talk Italian, so you should be fluent in it.', 'language!'],
   ['We can only put forward qualified accountants: ACA, ACCA or CIMA, in current membership.', 'licence!'],
   ['Some acquisition accounting would raise an eyebrow in the right way, but none is expected.', 'skill?'],
   ['Drug and alcohol test before start.', ''],
