@@ -217,4 +217,18 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     held: ['Danish native, English C1'],
     near: ['English native. Danish A2: I order bread', 'English native'],
   },
+  {
+    title: 'Dam safety engineer, Kamloops',
+    ask: 'P.Eng. registered with Engineers and Geoscientists British Columbia',
+    held: ['Engineers and Geoscientists BC, P.Eng. since 2011. Also P.Eng. Saskatchewan'],
+    near: ['P.Eng., Saskatchewan (APEGS), since 2011'],
+  },
+  {
+    title: 'Electrician, Hamilton',
+    ask: 'Three years as an electrician on new houses',
+    held: [
+      'Electrician, Waikato Wiring, 2019 - present\nNew houses: conduits pre-lay under slab, cable runs, fit-off, some thirty a year',
+    ],
+    near: ['Electrician, Waikato Wiring, 2025 - present\nNew houses'],
+  },
 ];
