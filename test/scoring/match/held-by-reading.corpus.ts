@@ -231,4 +231,10 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     ],
     near: ['Electrician, Waikato Wiring, 2025 - present\nNew houses'],
   },
+  {
+    title: 'Sonographer, Moncton',
+    ask: 'Successful completion of an accredited program in diagnostic medical sonography',
+    held: ['Advanced Diploma, Diagnostic Medical Sonography, Bay of Fundy College, 2014'],
+    near: ['Moncton High School, 2012', 'Diploma in Business Administration, 2014'],
+  },
 ];

@@ -203,6 +203,9 @@ const GRADUATION =
 /** "Completed studies in physics": what German ads call a degree, put into English. */
 const STUDIES =
   /\b(?:completed|finished|graduated from) (?:(?:your|an?|university|higher|academic|technical|engineering|course of|relevant) )*(?:studies|study)(?= (?:in|of) \p{L})/giu;
+/** "Completion of an accredited program in radiation therapy": whoever completed it is a graduate of it. */
+const COMPLETED =
+  /\b(?:successful(?:ly)? )?complet(?:ion of|ed) (?=an? (?:accredited|approved|recogni[sz]ed) (?:[\p{L}-]+ ){0,4}?program(?:me)? (?:in|of) (?:[\p{L}&-]+ ){0,4}?\p{L}*(?:technolog|therap|hygien|nursing|scien|engineer|radiograph|sonograph|patholog|midwif|paramedic))/giu;
 /** What is no demand for a degree, and what else one is called, with the words by which it is known. */
 const REWRITTEN = (
   [
@@ -217,6 +220,7 @@ const REWRITTEN = (
     [TERTIARY, 'degree'],
     [GRADUATION, 'degree'],
     [STUDIES, 'degree'],
+    [COMPLETED, 'graduate of '],
   ] as const
 ).map(([said, known]) => ({ said, known, may: mayMatch(said) }));
 /** "BE/B.Tech/MCA", "BFA/BA in graphic design", "B.Com or BBA": letters that stand beside others or before a subject. */
