@@ -58,7 +58,7 @@ export const CARE: readonly Division[] = [
   // What is photographed with rays.
   [
     'ct;computed tomograph*;ct scanning;ct radiograph*;ct department;ct suite;ct section;computertomogra*;scanner ct|contrast injector;ctpa;ctca;ct colon*;cardiac ct;multislice;320-slice;gating;cross-sectional;pump injector',
-    '|plain film;red dot;mobiles;theatre (ii);image intensifier;dental opt;opt;barium;appendicular;fluoroscop*',
+    '|plain film;general x-ray;x-ray tech*;c-arm;portables;portable radiograph*;red dot;mobiles;theatre (ii);image intensifier;dental opt;opt;barium;appendicular;fluoroscop*',
     '|castings;welds;ndt;non-destructive;turbine*;aerospace;additive manufactur*;en iso 9712;pcn',
     '|mammogra*;breast screening;tomosynthesis',
   ],

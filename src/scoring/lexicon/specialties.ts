@@ -53,7 +53,7 @@ export const HEALTH: readonly Division[] = [
     'mri;magnetic resonance;mrt;irm|1.5t;3t;3 tesla;1.5 tesla;implants;gadolinium;flat couch*;mr safety;fused',
     'ultrasound;sonogra*;échograph*',
     'mammogra*;breast screening',
-    'plain film*;x-ray room*;general radiograph*;x-rays|mobile x-ray*;chest x-ray*',
+    'plain film*;x-ray room*;x-ray tech*;general radiograph*;general x-ray;x-rays|portables;c-arm;mobile x-ray*;chest x-ray*',
     'radiotherap*;radiation therap*;radiation oncolog*;therapeutic radiograph*;linac*|linear accelerator*;vmat;igrt;sabr;dosimetr*;brachytherap*;truebeam*',
   ],
   [

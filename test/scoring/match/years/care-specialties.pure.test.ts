@@ -10,6 +10,18 @@ const years = (title: string, ask: string, cv: string) =>
 describe('years of a specialty', () => {
   it.each([
     [
+      'CT Technologist',
+      'Two years of experience in CT',
+      'Experience\n2018 - present X-ray technologist, Harbour Hospital\nPortables, theatre C-arm, chests and limbs',
+      'not_met',
+    ],
+    [
+      'CT Technologist',
+      'Two years of experience in CT',
+      'Experience\n2018 - present CT technologist, Harbour Hospital\nTrauma heads, runoffs, portables at weekends',
+      'met',
+    ],
+    [
       'Erzieherin',
       'Mindestens zwei Jahre Arbeit mit Kindern unter drei, nach dem Abschluss',
       'Berufstätigkeit\n2018 - heute Erzieherin, Krippe Igel, Freiburg\nEingewöhnungen, Wickeln, Pikler',
