@@ -9,6 +9,7 @@ import { matchCredentials } from './credentials/credentials.ts';
 import { craftLevelAsked } from '../spec/papers/craft-papers.ts';
 import { matchDegree } from './credentials/degrees.ts';
 import { matchSchooling } from './credentials/schooling.ts';
+import { matchServedTrade } from './credentials/served-trade.ts';
 import { linesShown, MET_FROM, PARTLY_FROM, type Found } from './found.ts';
 import { strictly } from './years/named-tools.ts';
 import { overLevel } from './posts/level.ts';
@@ -130,6 +131,12 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>, cv: 
 }
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
+  const found = matchAsked(unit, spec, cv);
+  const trade = found.credit < MET_FROM ? matchServedTrade(unit, cv) : null;
+  return trade ?? found;
+}
+
+function matchAsked(unit: Unit, spec: Spec, cv: Cv): Found {
   if (
     unit.credentials.length > 0 ||
     unit.namedBy.length > 0 ||

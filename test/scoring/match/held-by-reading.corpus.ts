@@ -237,4 +237,14 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     held: ['Advanced Diploma, Diagnostic Medical Sonography, Bay of Fundy College, 2014'],
     near: ['Moncton High School, 2012', 'Diploma in Business Administration, 2014'],
   },
+  {
+    title: 'Maintenance Manager, dairy',
+    ask: 'A trade you served your time at, or a degree in mechanical or electrical engineering',
+    held: [
+      'Fitter by trade',
+      'Electrical apprenticeship, ESB, 1998 - 2002, time-served electrician',
+      'Apprentice fitter, Tirlán, 2001 - 2005',
+    ],
+    near: ['Apprentice fitter, Tirlán, 2025 - present', 'Hairdresser by trade', 'BA in History, 2010'],
+  },
 ];
