@@ -247,4 +247,18 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     ],
     near: ['Apprentice fitter, Tirlán, 2025 - present', 'Hairdresser by trade', 'BA in History, 2010'],
   },
+  {
+    title: 'Gasfitter, Whanganui',
+    ask: 'Registered gasfitter with a current practising licence',
+    held: ['Registered gasfitter 2016, practising licence to 31 March 2027'],
+    near: [
+      'Gasfitter (exempt, under supervision), Castlecliff Gas, 2025 - now. Installs with the certifier.',
+    ],
+  },
+  {
+    title: 'Pflegefachfrau, Aarau',
+    ask: 'Dipl. Pflegefachfrau HF oder eine vom SRK anerkannte Ausbildung',
+    held: ['Dipl. Pflegefachfrau HF, 2014'],
+    near: ['Gesuch beim SRK als Pflegefachfrau im Mai 2026 eingereicht'],
+  },
 ];
