@@ -74,7 +74,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'dental hygiene licence',
-    String.raw`\brdh\b|dental hygien\w+['’]?s? licen[cs]e|(?:licen[cs]ed|registered) dental hygienist`,
+    String.raw`\brdh\b|(?:dental )?hygienist['’]?s? licen[cs]e|dental hygiene licen[cs]e|(?:licen[cs]ed|registered) dental hygienist|(?<=licen[cs]ed?(?: [\w'’]+){0,6}? as (?:an? )?)(?:dental )?hygienist`,
   ],
   [
     'optical registration',

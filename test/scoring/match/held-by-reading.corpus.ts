@@ -261,4 +261,16 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     held: ['Dipl. Pflegefachfrau HF, 2014'],
     near: ['Gesuch beim SRK als Pflegefachfrau im Mai 2026 eingereicht'],
   },
+  {
+    title: 'Dental hygienist, Billings',
+    ask: 'Current Montana dental hygiene license',
+    held: ['License as hygienist, Montana Board of Dentistry, since 2016', 'RDH, licensed in Montana'],
+    near: ['Licensed by the Utah board as a dental hygienist', 'Hygiene assistant, Montana, 2019 - 2024'],
+  },
+  {
+    title: 'Well driller, Boise',
+    ask: "Idaho well driller's license",
+    held: ['Well driller, licensed in Idaho since 2012', 'License as a well driller, Idaho, 2012'],
+    near: ['Well driller, licensed in Nevada', 'Well driller since 2012'],
+  },
 ];

@@ -27,7 +27,7 @@ const saysNoProfession = testOf(
 const ENDING = /(?:ologists?|ology|ers?|ors?|ing|ants?|ance|ists?|ians?|ics?|y|e)$/i;
 const ROOT_MIN = 4;
 const TOLD =
-  /(?<!\p{L})(?:licen[cs]ed|registered|certified)(?!\p{L})|\p{L}{4,}(?:['’]s)? licen[cs]e(?!\p{L})/giu;
+  /(?<!\p{L})(?:licen[cs]ed|registered|certified)(?!\p{L})|(?:\p{L}{4,}(?:['’]s)? )licen[cs]e(?!\p{L})|(?<!\p{L})licen[cs]e as(?!\p{L})/giu;
 const mayBeTold = mayMatch(TOLD);
 
 type Sought = { told: RegExp; isRegister: boolean };
@@ -113,6 +113,8 @@ const soughtBy = rememberedOf((unit: Unit): readonly Sought[] => {
         : [
             String.raw`(?<!\p{L})${verb} (?:\p{L}+ )?${noun}(?!\p{L})`,
             String.raw`${noun}(?:['’]s)? licen[cs]e(?!\p{L})`,
+            String.raw`(?<!\p{L})licen[cs]e as (?:an? )?(?:\p{Ll}+ )?${noun}(?!\p{L})`,
+            String.raw`${noun}(?:, | \(| – | - )(?:(?:fully|currently|actively|and) )?licen[cs]ed (?:in|by|with) `,
           ]),
     ];
     return [{ told: new RegExp(forms.join('|'), 'giu'), isRegister }];
