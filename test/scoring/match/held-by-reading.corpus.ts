@@ -273,4 +273,16 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     held: ['Well driller, licensed in Idaho since 2012', 'License as a well driller, Idaho, 2012'],
     near: ['Well driller, licensed in Nevada', 'Well driller since 2012'],
   },
+  {
+    title: 'Sales agent, Wollongong',
+    ask: 'Real estate licence NSW (class 1 or 2)',
+    held: ['NSW real estate licence, class 2, since 2022', 'Class 1 real estate licence NSW'],
+    near: ['NSW real estate licence applied for, class 2'],
+  },
+  {
+    title: 'Property manager, Ballarat',
+    ask: 'Two years managing a residential rent roll',
+    held: ['Lettings Manager, Quay Homes, Hull, 2020 - 2025\n210 tenancies, renewals, arrears, deposits'],
+    near: ['Sales agent, Quay Homes, 2020 - 2025\nOpen homes, appraisals, auctions'],
+  },
 ];

@@ -74,6 +74,9 @@ const NUMBERED = /(?<!\p{L})(route|tier|pathway)s? (\d)(?!\d)/giu;
 /** "Mention A", "SKT-B": the same by letters. */
 const LETTERED =
   /(?<!\p{L})([Mm]ention|[Oo]ption|[Ss]tufe|(?!HGV|LGV|CDL|GCSE)[A-Z]{3,5})[ -]([A-D])(?![\p{L}\d.+])/gu;
+/** "Class 1 or 2", "Class 2/3": the number behind is of a class as well. */
+const FURTHER_CLASS =
+  /(?<=(?<!\p{L})class(?:es)? [1-5](?:, [1-5])?(?: (?:or|and) | ?\/ ?))([1-5])(?![\d.,]?\d| ?(?:years?|months|t|x)(?!\p{L}))/giu;
 const levelsNamed = matchesOf(LEVEL);
 const shortLevels = matchesOf(SHORT_LEVEL);
 const diplomas = DIPLOMAS.map(([level, name]) => ({ level, isNamed: testOf(name) }));
@@ -83,6 +86,7 @@ const classesDriven = matchesOf(DRIVING);
 const categories = matchesOf(CATEGORY);
 const countedCategories = matchesOf(COUNTED_CATEGORY);
 const lorryClasses = matchesOf(LORRY_CLASS);
+const furtherClasses = matchesOf(FURTHER_CLASS);
 
 /** "(packages only = no good)", "(a 10 hour won't do it)": what is named in parentheses only to be refused. */
 const REFUSED =
@@ -168,10 +172,12 @@ function classesIn(text: string): string[] {
   const driven = [...classesDriven(text)].flatMap(
     ([, list = '']) => list.toLowerCase().match(/\b[a-d]1?e?\b/g) ?? [],
   );
+  const further = [...furtherClasses(text)].map(([, one = '']) => (isOwn ? `=${one}` : one));
   // With a trailer includes without one.
   return [
     ...new Set([
       ...named,
+      ...further,
       ...driven,
       ...driven.filter((one) => one.endsWith('e')).map((one) => one.slice(0, -1)),
     ]),
