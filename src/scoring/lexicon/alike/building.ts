@@ -68,7 +68,7 @@ export const BUILDING: readonly string[] = [
   'red book valuations; valuation reports; property valuation; secured lending valuations; immobilienbewertung; expertise immobilière; appraisals of property; rics valuations; wertermittlung',
   'schedules of dilapidations; dilapidations; schedules of condition; condition surveys; building surveys; homebuyer reports; defect diagnosis; level 3 surveys; stock condition surveys',
   'property viewings; accompanied viewings; showing properties; besichtigungen; visites immobilières; showings; open houses; showing houses',
-  'lettings; tenant find; rental properties; residential lettings; vermietung; location immobilière; letting flats; tenant referencing; property lettings',
+  'lettings; tenant find; rental properties; rent roll; rental portfolio; residential tenancies; residential lettings; vermietung; location immobilière; letting flats; tenant referencing; property lettings',
   "block management; leasehold management; residents' associations; weg-verwaltung; gestion de copropriété; owners' meetings; syndic; eigentümerversammlungen; strata management",
   'voids; void turnaround; empty properties; relets; vacant units; re-lets; leerstand',
   'rent arrears; rent collection; income management; overdue rent; mietrückstände; loyers impayés; arrears recovery; rent recovery; delinquent rent',

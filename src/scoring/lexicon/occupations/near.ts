@@ -255,7 +255,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   general_practitioner:
     'emergency_doctor 14;hospital_physician 13;practice_nurse 12;practice_manager_health 12;gp_receptionist 11;nurse_practitioner 9',
   hospital_physician:
-    'emergency_doctor 19;general_practitioner 13;paediatrician 12;obstetrician_gynaecologist 9;cardiologist 9;medical_secretary 8',
+    'emergency_doctor 19;general_practitioner 13;paediatrician 12;obstetrician_gynaecologist 10;cardiologist 9;medical_secretary 8',
   surgeon: 'theatre_nurse 13;veterinary_surgeon 8;podiatrist 6;emergency_doctor 6;hospital_physician 5',
   anaesthetist:
     'emergency_doctor 14;odp_anaesthetic 12;hospital_physician 8;cardiologist 8;general_practitioner 8;icu_nurse 8',
@@ -266,7 +266,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   paediatrician:
     'childrens_nurse 20;hospital_physician 12;neonatal_nurse 11;emergency_doctor 9;psychiatrist 9;general_practitioner 7',
   obstetrician_gynaecologist:
-    'hospital_physician 9;emergency_doctor 9;sonographer 9;midwife 8;anaesthetist 6;general_practitioner 6',
+    'hospital_physician 10;emergency_doctor 9;sonographer 9;midwife 8;anaesthetist 6;general_practitioner 6',
   psychiatrist:
     'mental_health_nurse 17;mental_health_social_worker 13;paediatrician 9;clinical_psychologist 8;hospital_physician 7;adult_social_worker 7',
   radiologist:
@@ -376,7 +376,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'litigation_solicitor 24;family_solicitor 18;solicitor_employment 16;commercial_solicitor 13;immigration_adviser 11;legal_secretary 9',
   notary_clerk: 'conveyancer 20;notary_registrar 16;paralegal 6',
   patent_attorney:
-    'commercial_solicitor 11;litigation_solicitor 9;criminal_solicitor 8;paralegal 7;solicitor_employment 7;family_solicitor 6',
+    'commercial_solicitor 11;litigation_solicitor 9;criminal_solicitor 8;solicitor_employment 7;paralegal 7;family_solicitor 6',
   company_secretary:
     'legal_secretary 16;medical_secretary 11;executive_assistant 10;data_governance_manager 9;commercial_solicitor 8;school_administrator 7',
   legal_secretary:
@@ -394,10 +394,10 @@ export const NEAR: Readonly<Record<string, string>> = {
   public_procurement_officer:
     'procurement_buyer 27;category_strategic_sourcing_manager 12;construction_estimator 9;contracts_manager_construction 8;quantity_surveyor 8;policy_adviser 7',
   estate_agent:
-    'lettings_negotiator 17;property_manager 11;conveyancer 10;insurance_agent 7;bank_branch_manager 7;mortgage_adviser 6',
-  lettings_negotiator: 'housing_officer 18;estate_agent 17;property_manager 11;mortgage_adviser 5',
+    'lettings_negotiator 17;property_manager 10;conveyancer 10;insurance_agent 7;bank_branch_manager 7;mortgage_adviser 6',
+  lettings_negotiator: 'property_manager 20;housing_officer 18;estate_agent 17;mortgage_adviser 5',
   property_manager:
-    'lettings_negotiator 11;estate_agent 11;facilities_handyperson 8;conveyancer 8;housing_officer 7;insurance_agent 6',
+    'lettings_negotiator 20;estate_agent 10;housing_officer 10;facilities_handyperson 8;conveyancer 7;insurance_agent 6',
   facilities_manager:
     'facilities_front_of_house 13;facilities_handyperson 11;office_manager 10;health_safety_manager 7;asbestos_surveyor 6;construction_site_manager 6',
   sales_operations:
@@ -436,7 +436,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   solicitor_employment:
     'commercial_solicitor 22;family_solicitor 21;litigation_solicitor 18;hr_generalist 17;criminal_solicitor 16;immigration_adviser 15',
   conveyancer:
-    'notary_clerk 20;estate_agent 10;mortgage_adviser 10;property_manager 8;legal_secretary 7;solicitor_employment 7',
+    'notary_clerk 20;estate_agent 10;mortgage_adviser 10;property_manager 7;legal_secretary 7;solicitor_employment 7',
   paralegal:
     'legal_secretary 39;litigation_solicitor 14;court_enforcement_clerk 13;commercial_solicitor 12;medical_secretary 9;family_solicitor 8',
   litigation_solicitor:
@@ -467,7 +467,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   substance_misuse_worker:
     'housing_homelessness_worker 9;residential_childcare_worker 7;mental_health_social_worker 7;counsellor 6;support_worker_disability 6;probation_youth_justice 6',
   housing_homelessness_worker:
-    'housing_officer 18;substance_misuse_worker 9;mental_health_social_worker 7;family_support_worker 7;benefits_council_tax_officer 7;child_protection_social_worker 7',
+    'housing_officer 17;substance_misuse_worker 9;mental_health_social_worker 7;family_support_worker 7;benefits_council_tax_officer 7;child_protection_social_worker 7',
   probation_youth_justice:
     'probation_officer 42;youth_worker 17;residential_childcare_worker 10;prison_officer 9;court_enforcement_clerk 6;substance_misuse_worker 6',
   care_assistant:
@@ -538,7 +538,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   policy_adviser:
     'political_adviser 20;economist 11;public_procurement_officer 7;treasury_analyst 7;civil_engineer 7;pr_officer 6',
   housing_officer:
-    'lettings_negotiator 18;housing_homelessness_worker 18;benefits_council_tax_officer 9;property_manager 7;estate_agent 6;personal_banker 6',
+    'lettings_negotiator 18;housing_homelessness_worker 17;property_manager 10;benefits_council_tax_officer 9;estate_agent 6;personal_banker 6',
   benefits_council_tax_officer:
     'housing_officer 9;licensing_officer 9;pensions_administrator 8;tax_adviser 8;corporate_tax_accountant 7;credit_controller 7',
   environmental_health_officer:
