@@ -7,6 +7,7 @@ import { spanOf } from '../text/stored/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials/credentials.ts';
 import { craftLevelAsked } from '../spec/papers/craft-papers.ts';
+import { withRegisters } from './credentials/by-register.ts';
 import { matchDegree } from './credentials/degrees.ts';
 import { matchSchooling } from './credentials/schooling.ts';
 import { matchServedTrade } from './credentials/served-trade.ts';
@@ -37,8 +38,10 @@ export function outcomesOf(spec: Spec, cv: Cv): RequirementOutcome[] {
 
 /** The outcomes of all requirements, in the spec's order. */
 export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
-  const papers = new Map(
-    spec.units.filter((unit) => unit.minimumMonths === 0).map((unit) => [unit, matchUnit(unit, spec, cv)]),
+  const papers = withRegisters(
+    new Map(
+      spec.units.filter((unit) => unit.minimumMonths === 0).map((unit) => [unit, matchUnit(unit, spec, cv)]),
+    ),
   );
   // Who lacks the papers of a trade has to show its work all the more plainly.
   const lacking = papersLacking(

@@ -285,4 +285,15 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     held: ['Lettings Manager, Quay Homes, Hull, 2020 - 2025\n210 tenancies, renewals, arrears, deposits'],
     near: ['Sales agent, Quay Homes, 2020 - 2025\nOpen homes, appraisals, auctions'],
   },
+  {
+    title: 'Veterinary surgeon, Hereford',
+    ask: 'A veterinary degree\n- On the register of the RCVS',
+    held: ['RCVS registered since 2014, in good standing'],
+    near: ['RCVS registration lapsed in 2019', 'Veterinary degree from Zagreb, 2014'],
+  },
+  {
+    title: 'Nurse, Swansea',
+    ask: 'Diploma in nursing\n- NMC registration\n- Postgraduate diploma in advanced practice',
+    near: ['NMC registered nurse since 2015, PIN active'],
+  },
 ];
