@@ -55,6 +55,11 @@ export const CARE: readonly Division[] = [
     'district nurs*;community nursing team;palliative community|insulin visits;wound care;leg ulcer*;syringe driver*;housebound',
     'family nurse partnership|young parents',
   ],
+  // Whose doses a pharmacy makes up: those against cancer, behind glass, and all others.
+  [
+    'cytotoxi*;anticancéreux;chimiothérap*;chemotherapy preparation;chemotherapy compounding;zytostatik*|isolateur*;isolator*;poches;salle blanche;sterile compounding;biological safety cabinet',
+    '|dispositifs médicaux;stérilisation;ehpad;soins de suite;officine;rétrocession*;automate de pda;livret thérapeutique;care homes;community pharmacy;heimversorgung;offizin;blisters',
+  ],
   // What is photographed with rays.
   [
     'ct;computed tomograph*;ct scanning;ct radiograph*;ct department;ct suite;ct section;computertomogra*;scanner ct|contrast injector;ctpa;ctca;ct colon*;cardiac ct;multislice;320-slice;gating;cross-sectional;pump injector',

@@ -721,6 +721,10 @@ export const HEALTH: Field = {
       'zytostatika',
       'chemotherapie',
       'chimiothérapie',
+      'chimiothérapies',
+      'cytotoxiques',
+      'anticancéreux',
+      'anticancéreux injectables',
     ],
     // Imaging
     ['magnetic resonance imaging', 'mri', 'mri scanning', 'mrt', 'kernspintomographie', 'irm'],

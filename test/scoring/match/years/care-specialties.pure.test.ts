@@ -10,6 +10,18 @@ const years = (title: string, ask: string, cv: string) =>
 describe('years of a specialty', () => {
   it.each([
     [
+      'Pharmacien hospitalier',
+      'Deux ans dans une unité de préparation de cytotoxiques',
+      'Expérience\n2018 - présent Pharmacien, clinique Sainte-Anne\nAnticancéreux injectables : isolateur, 6 000 poches par an, libération',
+      'met',
+    ],
+    [
+      'Pharmacien hospitalier',
+      'Deux ans dans une unité de préparation de cytotoxiques',
+      'Expérience\n2018 - présent Pharmacien, clinique Sainte-Anne\nStérilisation, dispositifs médicaux, rétrocession, livret thérapeutique',
+      'not_met',
+    ],
+    [
       'CT Technologist',
       'Two years of experience in CT',
       'Experience\n2018 - present X-ray technologist, Harbour Hospital\nPortables, theatre C-arm, chests and limbs',
