@@ -296,4 +296,10 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     ask: 'Diploma in nursing\n- NMC registration\n- Postgraduate diploma in advanced practice',
     near: ['NMC registered nurse since 2015, PIN active'],
   },
+  {
+    title: 'Conseillère en relations de travail, Sherbrooke',
+    ask: 'Un baccalauréat (relations industrielles, droit, administration ou l’équivalent)',
+    held: ['Baccalauréat en relations industrielles, Université des Cantons, 2012'],
+    near: ['DEC en techniques administratives, 2012'],
+  },
 ];

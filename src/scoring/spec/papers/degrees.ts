@@ -206,6 +206,9 @@ const STUDIES =
 /** "Completion of an accredited program in radiation therapy": whoever completed it is a graduate of it. */
 const COMPLETED =
   /\b(?:successful(?:ly)? )?complet(?:ion of|ed) (?=an? (?:accredited|approved|recogni[sz]ed) (?:[\p{L}-]+ ){0,4}?program(?:me)? (?:in|of) (?:[\p{L}&-]+ ){0,4}?\p{L}*(?:technolog|therap|hygien|nursing|scien|engineer|radiograph|sonograph|patholog|midwif|paramedic))/giu;
+/** "Un baccalauréat (informatique, génie)": what Québec calls a degree names its fields; the one that ends a French school, its series. */
+const BACCALAUREAT =
+  /(?<!\p{L})baccalauréat (?:universitaire (?:en |\()?|\((?=[^()]*(?<!\p{L})(?:informatique|génie|statistiques?|actuariat|administration|comptabilité|gestion|droit|finance|marketing|communications?|psychologie|criminologie|biologie|chimie|sciences infirmières|ressources humaines|relations industrielles|travail social)(?!\p{L})))/giu;
 /** What is no demand for a degree, and what else one is called, with the words by which it is known. */
 const REWRITTEN = (
   [
@@ -221,6 +224,7 @@ const REWRITTEN = (
     [GRADUATION, 'degree'],
     [STUDIES, 'degree'],
     [COMPLETED, 'graduate of '],
+    [BACCALAUREAT, 'baccalauréat en '],
   ] as const
 ).map(([said, known]) => ({ said, known, may: mayMatch(said) }));
 /** "BE/B.Tech/MCA", "BFA/BA in graphic design", "B.Com or BBA": letters that stand beside others or before a subject. */
