@@ -302,4 +302,14 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     held: ['Baccalauréat en relations industrielles, Université des Cantons, 2012'],
     near: ['DEC en techniques administratives, 2012'],
   },
+  {
+    title: 'Bridge engineer, Inverness',
+    ask: 'Five years of design of bridges',
+    held: [
+      'Career\nDunmore Partners, Inverness: associate 2011 to 2025\nHalcro & Low, Perth: graduate, 2009 to 2011\n\nBridges I designed\n- Strath viaduct, steel, design of the deck and bearings\n- eleven footbridges, timber and steel',
+    ],
+    near: [
+      'Career\nDunmore Partners, Inverness: associate 2024 to 2025\nHalcro & Low, Perth: graduate, 2023 to 2024\n\nBridges I designed\n- Strath viaduct, steel, design of the deck',
+    ],
+  },
 ];

@@ -15,7 +15,7 @@ import { isBreak, isStudy, isTaught, namesPost } from '../layout/no-work.ts';
 import { giveByEmployer, isAccountOf } from './accounts-by-employer.ts';
 import { giveHeadline } from './by-headline.ts';
 import { endsPost, interrupts, isNewLine, isPaperApart, isPaperBelow } from './beside-posts.ts';
-import { giveToPresent, shareDuties } from './shared-duties.ts';
+import { giveToLatest, giveToPresent, shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
 import {
   isAside,
@@ -140,6 +140,7 @@ function readRoles(
   }
   shareDuties(canon, roles, nowMs);
   giveToPresent(roles);
+  giveToLatest(roles);
   giveByEmployer(roles);
   giveHeadline(canon, lines, roles);
   denyOnlyThen(roles);

@@ -25,6 +25,26 @@ export function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: 
   }
 }
 
+/** "Buildings I was responsible for", "Projects we delivered": a list of a career, below its oldest post. */
+const OF_CAREER =
+  /^(?:(?:selected|key|main|notable|some|the) )*(?:projects?|buildings?|bridges|structures|schemes|works|jobs|sites|cases|matters|ships|vessels|productions|campaigns|transactions|plants) (?:that )?(?:i|we) (?:(?:was|were|have been) (?:responsible for|in charge of|part of)|(?:have )?(?:led|designed|built|ran|run|managed|delivered|handled|worked on))\W*$/iu;
+
+/** Such a list is of the latest of the posts, which says no more than what, where and when it was. */
+export function giveToLatest(roles: readonly Role[]): void {
+  const [latest] = roles.toSorted((one, other) => other.period.to - one.period.to);
+  if (latest === undefined || latest.lines.length > LINES_SHORT_MAX) return;
+  for (const role of roles) {
+    const at = role === latest ? -1 : role.lines.findIndex(({ text }) => OF_CAREER.test(text));
+    if (at < 1) continue;
+    for (const line of role.lines.splice(at)) {
+      line.role = latest;
+      latest.lines.push(line);
+    }
+  }
+}
+
+const LINES_SHORT_MAX = 3;
+
 /** An account that begins so is of the post that is held still. */
 const OF_NOW =
   /^(?:what (?:i|we) (?:(?:actually|really|mostly|now) )?do\b|(?:in )?my (?:present|current) (?:job|work|role|post|duties)\b|(?:these|nowa)days\b|(?:now|currently|today|at present)[,:]|(?:heute|derzeit|aktuell|zurzeit)[,: ]|(?:actuellement|aujourd['’]hui)[,: ])/i;
