@@ -282,7 +282,9 @@ export const HELD_BY_READING: readonly HeldRow[] = [
   {
     title: 'Property manager, Ballarat',
     ask: 'Two years managing a residential rent roll',
-    held: ['Lettings Manager, Quay Homes, Hull, 2020 - 2025\n210 tenancies, renewals, arrears, deposits'],
+    held: [
+      'Residential Lettings Manager, Quay Homes, Hull, 2020 - 2025\n210 tenancies, renewals, arrears, deposits',
+    ],
     near: ['Sales agent, Quay Homes, 2020 - 2025\nOpen homes, appraisals, auctions'],
   },
   {
