@@ -64,7 +64,7 @@ const namesUniversity = testOf(
 
 /** What goes on about a degree in a sentence or a line of its own. */
 const GOES_ON =
-  /^[\s(–-]*(?:expected|anticipated|due\b|in progress|ongoing|currently|not (?:yet )?(?:complet|finish|award)|incomplete|unfinished|graduat\w+ (?:in |expected|due|date|:)|(?:expected|anticipated) |left|withdrew|completion|(?:first|second|third|final) year|part[- ]time|thesis|dissertation|no degree|did not|never|still|abgebrochen|voraussichtlich|en cours)/i;
+  /^[\s(–-]*(?:expected|anticipated|due\b|in progress|ongoing|currently|not (?:yet )?(?:complet|finish|award)|incomplete|unfinished|graduat\w+ (?:in |expected|due|date|:)|(?:expected|anticipated) |left|withdrew|completion|(?:(?:the |my |now in |in )?(?:first|second|third|fourth|final|last) year|(?:years?|modules?|semesters?|stages?) \d|(?:\d{1,2}|one|two|three|four|five) (?:years?|modules?|semesters?|terms?)? ?(?:out )?of (?:the )?(?:\d|one|two|three|four|five|six)|letztes (?:jahr|semester)|dernière année)|part[- ]time|thesis|dissertation|no degree|did not|never|still|abgebrochen|voraussichtlich|en cours)/i;
 /** A degree begins after a comma, with what is said of it before its name. */
 const NEXT_DEGREE =
   /(?:,|\s(?=and (?:now|currently|then|also|am)\b))\s*(?=(?:(?:and|now|currently|presently|also|then|later|am|studying|pursuing|completing|working|towards?|for|an?|my|part-time|enrolled|on|in|doing|reading) ){0,6}(?:(?:B|M|D|Ph|LL)[A-Z][A-Za-z]{0,5}\b|(?:BA|MA|PhD|MSc|BSc|MBA)\b|[Bb]achelor|[Mm]aster|[Dd]octor|HN[CD]\b|PG))/;
@@ -74,6 +74,8 @@ const PARTS =
   /;\s|\s\|\s|(?<=[\p{Ll})]|\d{4})(?<!(?<!\p{L})(?:[BMD]|Ph|Dipl)\.? ?\p{Lu}\p{Ll}{1,3})\.\s+(?=\p{Lu})/u;
 const MAY_PART = /[;|.]/;
 const NEXT_LINE_MAX = 90;
+/** "Years 1-3 of 4 passed. Final year began in September, finish expected June 2027." */
+const LINES_BEHIND = 2;
 /** As long as this a line of a post tells of work. */
 const ACCOUNT_LENGTH = 140;
 
@@ -89,8 +91,8 @@ function datesAbove(lines: readonly EvidenceLine[], index: number): string | nul
   return hasOwn || before.isHeading || !DATES_ALONE.test(before.text) ? null : before.text;
 }
 
-/** The degrees of a line, each with all that is said of it. */
-function entriesOf(text: string, next: string | undefined): string[] {
+/** The degrees of a line, each with all that is said of it there and in the lines behind. */
+function entriesOf(text: string, behind: readonly EvidenceLine[]): string[] {
   const entries: string[] = [];
   for (const part of MAY_PART.test(text) ? text.split(PARTS) : [text]) {
     const last = entries.at(-1);
@@ -98,8 +100,10 @@ function entriesOf(text: string, next: string | undefined): string[] {
     else if (MAY_GO_ON.test(part)) entries.push(...part.split(NEXT_DEGREE));
     else entries.push(part);
   }
-  if (next !== undefined && next.length < NEXT_LINE_MAX && GOES_ON.test(next) && degreeIn(next) === null)
+  for (const { text: next, isHeading } of behind) {
+    if (isHeading || next.length >= NEXT_LINE_MAX || !GOES_ON.test(next) || degreeIn(next) !== null) break;
     entries.push(`${entries.pop() ?? ''}, ${next}`);
+  }
   return entries;
 }
 
@@ -147,7 +151,8 @@ export const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =
       return [];
     // "HNC; final year of the BEng": what is said of one is not said of the other.
     const dates = datesAbove(lines, index);
-    return entriesOf(dates === null ? text : `${text}, ${dates}`, next).flatMap(
+    const behind = lines.slice(index + 1, index + 1 + LINES_BEHIND);
+    return entriesOf(dates === null ? text : `${text}, ${dates}`, behind).flatMap(
       (entry) => studyOf(entry, line, nowMs) ?? [],
     );
   }),

@@ -28,6 +28,10 @@ function runsOn(text: string, nowMs: number): boolean {
   return until[1] === undefined || Number(until[1]) > new Date(nowMs).getUTCFullYear();
 }
 
+/** "Final year began September 2026." */
+const YEAR_BEGUN =
+  /(?<!\p{L})(?:second|third|fourth|final|last) (?:year|semester|stage) (?:began|begun|started|underway|under way|since)(?!\p{L})/iu;
+
 /** Since when one is on a register is not since when one studies. */
 const ENTERED =
   /(?:inscrite?|eingetragen|approbiert|mitglied|membre)[^,;]{0,40}(?:seit|depuis) (?:\p{L}+ )?20\d\d/giu;
@@ -37,7 +41,8 @@ export function isUnderWay(text: string, nowMs: number): boolean {
   const thisYear = new Date(nowMs).getUTCFullYear();
   const years = [...text.matchAll(/(?<![\d.,£$€/])(?:19|20)\d\d(?!\d)/g)].map(([year]) => Number(year));
   const isAhead = years.some((year) => year > thisYear) && !/valid|expir|renew/i.test(text);
-  if (DONE.test(text) && !isAhead) return false;
+  // What has been passed so far is then parts of it.
+  if (DONE.test(text) && !isAhead) return YEAR_BEGUN.test(text) && years.includes(thisYear);
   const isOver = years.length > 0 && years.every((year) => year < thisYear);
   if (isAhead) return true;
   return saysUnderWay(text.replace(ENTERED, ' ')) || (STUDENT.test(text) && !isOver) || runsOn(text, nowMs);

@@ -31,6 +31,8 @@ export const DEGREES: readonly PaperRow[] = [
     ],
     less: [
       'Studying BSc Mathematics, expected 2028',
+      'BSc (Hons) Statistics, Open College, by distance. Modules 1-6 of 8 passed. Final year began October 2026.',
+      'BSc Economics, Hull\nYears 1 to 4 of 6 passed\nLast year began in September 2026, finish expected June 2027',
       'Graduate of Millbrook High School, 2014',
       'Started a degree in economics at Hull in 2012, left after the second year',
       'BA Fine Art 2015',
