@@ -17,7 +17,11 @@ export function headsWork(
   const isApart = /(?:^|\n)\s*\n$/.test(whole.slice(Math.max(0, from - 3), from));
   if (!isApart || !MARK.test(whole.slice(from, start))) return false;
   const below = whole.slice(next.start, next.end);
-  return (SPAN_OF_YEARS.test(below) || SPAN_OF_MONTHS.test(below)) && !STUDIES.test(below) && !isBreak(below);
+  const spans =
+    SPAN_OF_YEARS.test(below) ||
+    SPAN_OF_MONTHS.test(below) ||
+    (/\s{2}|\|/.test(text) && IN_TWO_CELLS.test(below));
+  return spans && !STUDIES.test(below) && !isBreak(below);
 }
 
 /** "Kälteanlagenbauer" over "2018 - now: Nordkälte": what somebody is, with which the work begins, and no heading. */
@@ -131,9 +135,9 @@ const TITLE_MAX = 90;
 const DATES_ALONE =
   /^\(?(?:(?:since|seit|depuis|from|von|de) )?(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d(?:\W{1,3}(?:(?:to|until|bis|à|au) )?(?:(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d|present|now|date|today|heute|jetzt|aujourd['’]hui|maintenant|ce jour|current)\)?\W*| ?-\s*)$/iu;
 const HEADING_FORM = /^\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}:?(?:\*\*)?$/u;
-/** "When and where          What": the heads of two or three columns. */
+/** "When and where          What", "Employer   Post   From   To": the heads of two to five columns. */
 const COLUMN_HEADS =
-  /^\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}(?:(?:\s{2,}|\s?\|\s?)\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}){1,2}$/u;
+  /^\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}(?:(?:\s{2,}|\s?\|\s?)\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}){1,4}$/u;
 /** What Markdown has before a heading, and what else one is set off by. */
 const MARK = /^(?:#{1,6}\s|[*=_~>-]{2,}\s?)?$/;
 /** Two years, or a year up to today. */
@@ -144,5 +148,8 @@ const SPAN_OF_MONTHS = new RegExp(
   String.raw`^\W*${MONTH}\.? ?'?\d\d ?[-–—] ?(?:${MONTH}\.? ?'?\d\d|now|present|date|heute)(?!\d)`,
   'iu',
 );
+/** "01/2016   02/2020", "2019 | now": the ends of a span, each in a column of its own. */
+const IN_TWO_CELLS =
+  /(?:19|20)\d\d(?:\s{2,}|\s?\|\s?)(?:(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d|present|now|date|today|heute|aujourd['’]hui|current)(?!\p{L})/iu;
 const STUDIES =
   /universit|college|school|schule|\blycée|institut|academy|akademie|b\.?sc|b\.?eng|m\.?sc|\bba\b|\bma\b|degree|diplom|abitur|baccal|course|studium|ausbildung zu|(?<!\p{L})formation/iu;

@@ -112,6 +112,11 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'certificates',
     /^(?:certs?|certifications?|courses) (?:and|&|\+|\/) (?:courses|certs?|certificates?|trainings?)\W*$/iu,
   ],
+  // "Permis et formation", "Führerschein und Scheine".
+  [
+    'certificates',
+    /^(?:permis|titres|habilitations|caces|führerscheine?|scheine|nachweise)(?:(?:, |,? et |,? und | ?[&+/] ?)(?:permis|titres|formations?|diplômes?|habilitations|caces|certificats?|attestations|qualifications?|führerscheine?|scheine|nachweise|lehrgänge|kurse|weiterbildung(?:en)?)){1,3}\W*$|^titres\W*$/iu,
+  ],
 ];
 /** Who it is, at the top of a CV, is followed by the CV itself. */
 const WHO_IT_IS = /^(?:personal (?:details|information|data)|contact)\b/i;

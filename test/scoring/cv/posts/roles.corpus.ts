@@ -469,4 +469,17 @@ export const layouts: DatedText[] = [
       [24, 'Trainee'],
     ],
   ],
+  // The heads of a table open the work, and the ends of a span may have a column each.
+  [
+    'Tickets\nForklift   2019\n\nEmployer   Post   From   To\nOrban Lifts, Derby   Lift engineer   04/2019   now\nTarn Elevators   Fitter   01/2015   03/2019',
+    [
+      [92, 'Lift engineer'],
+      [51, 'Fitter'],
+    ],
+  ],
+  // What one is licensed to drive is no part of the last post.
+  [
+    'Expérience\nDe mars 2018 à février 2020 : grutière, Levage Orban\nMontage de charpentes\n\nPermis et formations\nPermis C 2017, CACES R483 en 2018',
+    [[24, 'charpentes']],
+  ],
 ];
