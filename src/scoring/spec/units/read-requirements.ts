@@ -18,6 +18,7 @@ import { papersIn } from './papers-in.ts';
 import { unlistedPaper } from './papers-asked.ts';
 import { withToldLevel } from './language-levels.ts';
 import { onlyRulesOut, ruledOutIn, takesNothingElse, withoutRuledOut } from './ruled-out.ts';
+import { withoutSaidQualified } from './says-qualified.ts';
 import { skillAsked } from './skill-asked.ts';
 import { recencyOf } from '../time/recency.ts';
 import { withoutSinceWhen } from '../time/since-when.ts';
@@ -90,7 +91,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
   units = units.map((unit, index) => ({ ...unit, id: `r${index + 1}` }));
   const tool = toolOfTitle(statements.find(({ kind }) => kind === 'title')?.text ?? '', units);
   if (tool !== null) units.push({ ...tool, id: `r${units.length + 1}` });
-  return withAllYears(withFewYears(units)).filter(isAskable);
+  return withAllYears(withFewYears(withoutSaidQualified(units))).filter(isAskable);
 }
 
 /** "Five years as X; at least two of these on Y": the months of the second; 0 where it is no part of the years before it. */

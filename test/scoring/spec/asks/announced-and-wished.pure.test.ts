@@ -16,6 +16,16 @@ describe('an announcement', () => {
   });
 });
 
+describe('being qualified', () => {
+  it('is no demand of its own beside the paper that says in what', () => {
+    const units = unitsOf(
+      "Subject: Electrician\n\nWhat I need to see: you're trade qualified, so an NVQ 3 in electrical installation, and three years or more on sites.",
+    );
+    expect(units.filter(({ text }) => /trade qualified/.test(text))).toEqual([]);
+    expect(units.some(({ text, strength }) => /NVQ 3/.test(text) && strength === 'hard')).toBe(true);
+  });
+});
+
 describe('a list of which all helps', () => {
   it('is wished, and a sentence that begins with And demands by itself', () => {
     const units = unitsOf(
