@@ -163,10 +163,10 @@ export const WHOLE: readonly (readonly [StatementKind, RegExp])[] = [
   ],
   [
     'nice',
-    /^(?:it helps if|plus points|(?:what )?we['’]d also (?:love|like)|(?:we|i|they)(?:['’]d| would) (?:also )?be (?:pleased|glad|happy|delighted) (?:to (?:see|find|have)|by|with|about))$/iu,
+    /^was uns (?:noch |auch |besonders |zusätzlich |sehr )*(?:freut|freuen würde|begeistert|hilft)(?:, (?:aber|doch|jedoch) (?:kein|nicht).{4,30})?$|^(?:it helps if|plus points|(?:what )?we['’]d also (?:love|like)|(?:we|i|they)(?:['’]d| would) (?:also )?be (?:pleased|glad|happy|delighted) (?:to (?:see|find|have)|by|with|about))$/iu,
   ],
   [
     'duty',
-    /^(?:you['’]ll(?: be)?|summary of (?:the )?(?:role|job|post|position)|tâches(?: principales)?|(?:was|das) (?:sie|dich|dir|ihnen) (?:erwartet|begegnet)|(?:the )?(?:role|position|job|post)(?: (?:overview|summary|outline|profile|scope|in brief))?|overview of (?:the )?(?:role|job|post|position)|(?:key )?(?:objectives|deliverables|functions|activities)|a day in the life(?: of .{3,40})?|how you['’]ll make an impact|scope(?: of (?:the )?(?:work|role|job))?|activités(?: principales)?|responsabilités|description du poste|au quotidien|(?:ihr |dein |das )?aufgaben(?:gebiet|bereich|feld)|(?:ihre |deine |die )?tätigkeit(?:sbereich|sfeld)?|stellenbeschreibung)$/iu,
+    /^(?:you['’]ll(?: be)?|summary of (?:the )?(?:role|job|post|position)|tâches(?: principales)?|(?:was|das) (?:sie|dich|dir|ihnen) (?:erwartet|begegnet)|(?:the )?(?:role|position|job|post)(?: (?:overview|summary|outline|profile|scope|in brief))?|overview of (?:the )?(?:role|job|post|position)|(?:le|votre|ton|die|ihre|deine) (?:travail|métier|arbeit)|(?:key )?(?:objectives|deliverables|functions|activities)|a day in the life(?: of .{3,40})?|how you['’]ll make an impact|scope(?: of (?:the )?(?:work|role|job))?|activités(?: principales)?|responsabilités|description du poste|au quotidien|(?:ihr |dein |das )?aufgaben(?:gebiet|bereich|feld)|(?:ihre |deine |die )?tätigkeit(?:sbereich|sfeld)?|stellenbeschreibung)$/iu,
   ],
 ];

@@ -38,6 +38,8 @@ export const HEADINGS: readonly (readonly [heading: string, mark: string])[] = [
   ['Extra credit:', '?'],
   ["Don't worry if you don't have", '?'],
   ['Wünschenswert', '?'],
+  ['Was uns noch freut, aber keine Bedingung ist', '?'],
+  ['Le travail', '~'],
   ['Von Vorteil', '?'],
   ['Les plus', '?'],
   ['Key responsibilities', '~'],
