@@ -215,7 +215,7 @@ function leading(line: string): string | null {
     )?.[1] ?? null;
   return words !== null &&
     !/^(?:we|our|i|you|my)\b/i.test(words) &&
-    namesUsualRole(words) &&
+    (namesUsualRole(words) || isCalling(words, ['', line.slice(words.length)])) &&
     words.split(/\s+/).length <= TITLE_WORDS_MAX
     ? words
     : null;

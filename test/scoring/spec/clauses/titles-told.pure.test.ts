@@ -5,6 +5,10 @@ import { readSpec } from '../../../../src/scoring/read-spec.ts';
 
 const SPECS: readonly (readonly [spec: string, title: string])[] = [
   [
+    "Podiatrist - Timaru. We're two podiatrists and a dog, and the waiting list is long. You need a current APC.",
+    'Podiatrist',
+  ],
+  [
     'Automation Engineer (PLC)\n\nRequirements\n- Three years of automation\n- Commissions and documents',
     'Automation Engineer (PLC)',
   ],
