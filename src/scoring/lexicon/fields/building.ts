@@ -1394,7 +1394,7 @@ export const BUILDING: Field = {
     ],
     [
       'Australian trade certificate',
-      String.raw`certificate (?:iii|3) (?:in )?(?:light|heavy|engineering|carpentry|electro|plumbing|automotive|bricklaying|commercial)\w*|cert\.? (?:iii|3) (?:in )?(?:light|heavy|engineering|carpentry|electro|plumbing|automotive)\w*`,
+      String.raw`certificate (?:iii|3) (?:(?:in|for) )?(?:light|heavy|engineering|carpentry|electro|plumbing|automotive|bricklaying|commercial)\w*|cert\.? (?:iii|3) (?:(?:in|for) )?(?:light|heavy|engineering|carpentry|electro|plumbing|automotive)\w*`,
     ],
     [
       'plumbing and heating qualification',

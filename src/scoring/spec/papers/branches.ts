@@ -48,6 +48,13 @@ const LOADS = {
     /\b(?:adr|dangerous goods)\b[^.;]{0,80}\b(?:packages?|packaged|pkgs?|packed|stückgut|colis)\b|\b(?:packages?|packaged goods|stückgut|colis)\b[^.;]{0,30}\badr\b/i,
 };
 
+/** Whom or what a French driver is qualified for; who drives goods takes a short course to drive people, and names both. */
+const CARRIED = {
+  people:
+    /\b(?:fimo|fco|qualification|passerelle)\b[^.;,()\n]{0,25}\bvoyageurs?\b|\btransports? en commun\b/i,
+  goods: /\b(?:fimo|fco|qualification|passerelle)\b[^.;,()\n]{0,25}\b(?:marchandises?|poids[ -]lourds?)\b/i,
+};
+
 /** Who takes pictures, and who treats. */
 const RADIATION = {
   diagnostic: /\bdiagnostic\b/i,
@@ -125,6 +132,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'engineering certificate': certificateIn('engineering|fabrication|mechanical'),
     'bricklaying certificate': certificateIn('bricklay'),
   },
+  { 'heavy vehicles': certificateIn('heavy'), 'light vehicles': certificateIn('light vehicle') },
   // Steps of French schools.
   {
     'two years after school': /(?<!niveau )\b(?:BTS|DUT|BUT)\b|\bbac ?\+ ?2\b/u,
@@ -205,6 +213,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
       /\bosha\W{0,3}(?:construction\W{1,3}|outreach\W{1,3})?(?:30|thirty)\b|(?<!\d)(?:30|thirty)[- ]?(?:hours?|hrs?)\b(?=.{0,20}(?:osha|constr|card|safety))/i,
   },
   LOADS,
+  CARRIED,
   WELDING,
   // What is welded: by its name, its P number, its group of fillers.
   {
@@ -286,7 +295,11 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     esthetician: /\ba?esthetic(?:ian|s)\b/i,
     'nail technician': /\b(?:nail tech|manicur)/i,
   },
-  { optometrist: /\boptometr/i, dispensing: /\bdispensing optic/i },
+  // "The Optometrists and Dispensing Opticians Board" registers both.
+  {
+    optometrist: /\boptometr(?!ists (?:and|&) dispensing)/i,
+    dispensing: /(?<!optometrists (?:and|&) )\bdispensing optic/i,
+  },
   { pharmacist: /\bpharmacist/i, technician: /\bpharmacy tech/i },
   {
     universal: /\buniversal\b/i,
@@ -346,7 +359,7 @@ export function branchesIn(text: string): string[] {
 
 /** A post with slingers and cranes names them all. */
 const ofPapers = new Set(
-  [LICENSED, NURSING, TANKERS, MACHINES, LIFTING, SLEWING, HIGH_RISK, ACCESS].map((set) =>
+  [CARRIED, LICENSED, NURSING, TANKERS, MACHINES, LIFTING, SLEWING, HIGH_RISK, ACCESS].map((set) =>
     String(BRANCHES.indexOf(set)),
   ),
 );
@@ -362,6 +375,13 @@ const ofWork = new Set([WELDING, LOADS, RADIATION, CUTTING].map((set) => String(
 /** Whether posts tell of the branch by the work done, and not by the people named in them. */
 export function isOfWork(branch: string): boolean {
   return ofWork.has(setOf(branch));
+}
+
+const carried = String(BRANCHES.indexOf(CARRIED));
+
+/** Whether a branch is of what a driver is qualified to carry. */
+export function isOfCarried(branch: string): boolean {
+  return setOf(branch) === carried;
 }
 
 /** The set that a branch is of. */

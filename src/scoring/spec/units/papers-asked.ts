@@ -9,6 +9,7 @@ import { openParentheses } from '../layout/parentheses.ts';
 import { placesOf, type Credential } from '../papers/credentials.ts';
 import { degreeLevelIn } from '../papers/framework-levels.ts';
 import { degreeAsked } from '../papers/degrees.ts';
+import { branchesIn, isOfCarried } from '../papers/branches.ts';
 import { NO_DESIGNATORS } from '../papers/designators.ts';
 import { handlesPapers, isHandled } from '../papers/handled-papers.ts';
 import { isDegree, isOnlyKnown } from '../papers/known-papers.ts';
@@ -35,11 +36,11 @@ export function papersAsked(text: string, make: Make): Unit[] {
       !isOrdinary(group, text) &&
         !isCarriedWith(group, groups) &&
         !group.every((one) => isOnlyKnown(one, text)),
-      { ...heldBy(group), namedBy: beside },
+      { ...heldBy(group, text), namedBy: beside },
     ),
   );
   const offices = groups.length === 0 ? officesIn(text) : [];
-  const papers = offices.length > 0 ? [make('certificate', true, heldBy(offices))] : named;
+  const papers = offices.length > 0 ? [make('certificate', true, heldBy(offices, text))] : named;
   return withDegree(papers, groups, text, make);
 }
 
@@ -208,13 +209,15 @@ function isCarriedWith(group: Credential[], groups: readonly Credential[][]): bo
 
 const OF_VEHICLES = /^(?:articulated lorry|bus|driving) licence$/;
 
-function heldBy(group: Credential[]): Partial<Unit> {
+function heldBy(group: Credential[], text: string): Partial<Unit> {
   return {
     credentials: group,
     anyOf: group.length > 1 ? group.map((one) => one.name) : [],
-    ...(group.every((one) => OF_DRIVERS.test(one.name)) ? { designators: NO_DESIGNATORS } : {}),
+    ...(group.every((one) => OF_DRIVERS.test(one.name))
+      ? { designators: { ...NO_DESIGNATORS, branches: branchesIn(text).filter(isOfCarried) } }
+      : {}),
   };
 }
 
-/** "A Class 1 licence with the CPC and a tacho card": the class is the licence's, and these have none. */
+/** "A Class 1 licence with the CPC and a tacho card": the class is the licence's, and these are only of goods or of people. */
 const OF_DRIVERS = /^(?:driver CPC|tachograph card|DOT medical card)$/;

@@ -5,6 +5,16 @@ import type { PaperRow } from './paper-row.ts';
 
 export const IN_GERMAN_AND_FRENCH: readonly PaperRow[] = [
   {
+    title: "Conductrice d'autocar",
+    ask: 'FIMO ou FCO voyageurs à jour, ou titre professionnel de conducteur du transport en commun',
+    held: [
+      'FCO voyageurs, novembre 2025',
+      'FIMO marchandises 2012, passerelle voyageurs 2019, FCO mai 2024',
+      'Titre professionnel conductrice du transport en commun sur route, obtenu en avril 2025',
+    ],
+    less: ['FCO marchandises, mars 2025', 'Titre professionnel employé administratif, 2019'],
+  },
+  {
     title: 'Operationstechnische Assistenz (OTA), Kassel',
     ask: 'Erlaubnis zum Führen der Berufsbezeichnung OTA oder Fachweiterbildung Operationsdienst',
     held: [

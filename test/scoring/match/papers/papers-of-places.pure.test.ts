@@ -97,6 +97,24 @@ const ROWS: readonly HeldOrLess[] = [
   },
   {
     title: 'Aged care worker in Perth',
+    ask: 'Cert III in light vehicle mechanical',
+    held: ['Certificate III for light vehicles, TAFE Gold Coast, 2018'],
+    less: ['Certificate III in Heavy Commercial Vehicle Mechanical Technology, 2018'],
+  },
+  {
+    title: 'Optometrist, Dunedin',
+    ask: 'Registered with the Optometrists and Dispensing Opticians Board in the optometrist scope',
+    held: ['ODOB registered, optometrist scope, APC to March 2027'],
+    less: ['ODOB registered, scope of dispensing optician, APC to March 2027'],
+  },
+  {
+    title: 'Residential property lawyer',
+    ask: 'Current practising certificate or licence, solicitor or licensed conveyancer alike',
+    held: ['Solicitor, practising certificate 2026/27', 'CLC licence held since 2019, renewed this autumn'],
+    less: ['Paralegal, CLC diploma, no licence as yet'],
+  },
+  {
+    title: 'Care worker, Brisbane',
     ask: 'Certificate III in Individual Support',
     less: ['Cert III Individual Support, not completed'],
     held: ['Cert III Individual Support, 2021', 'Cert IV in Ageing Support, 2022'],
