@@ -120,7 +120,10 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     String.raw`(?<!\bannual )practi[sc]ing certificate|\bon the roll (?:of solicitors|since|from)|\bpc 20\d\d(?:[/-]\d\d)?\b|\bbars?: |\bsat the (?:july |february )?bar\b|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|\badmitted (?:in|to practi[cs]e)(?= (?:the )?(?:state|commonwealth|new|north|south|west|rhode|[a-z]+(?:, \d{4}| \(?\d{4}|$| and| since)))|\b(?:state|new york|california|texas|florida|illinois|georgia|ohio|pennsylvania|massachusetts|ny|ca|tx|fl|il|ga|oh|pa|ma|nj|wa|co|va|md) bar\b(?! exam)(?=[,.;:( ]|$)|member of the .{0,20}\bbar\b|qualified solicitor|\bsolicitors? (?:of|in) (?:the senior courts of )?(?:england|wales|northern ireland|the republic|ireland)|\bsolicitor \((?:england|e&w|non-practising|qualified|20\d\d|since)|\bsolicitor (?:20[012]\d|19[89]\d)\b|qualified as a solicitor|roll of solicitors|licensed attorney|(?:rechts)?anwalts?zulassung|zulassung (?:als|zur) (?:syndikus)?rechtsanw[a-zä]+|volljurist\w*|(?:zweite[sn]?|2\.|zwei|beide) (?:juristische[sn]? )?(?:prädikats)?staatsex\w+|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister|legal executive)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
     String.raw`law society of scotland|enrolled in scotland|law society of ireland|scottish solicitor|bar council of india`,
   ],
-  ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b(?! (?:level \d )?(?:diploma|student|exams?|papers|units))|\b[fg]?cilex\b|legal executives?|(?<=practi[sc]ing certificate or )licen[cs]e`],
+  [
+    'conveyancer licence',
+    String.raw`licensed conveyancer|\bclc\b(?! (?:level \d )?(?:diploma|student|exams?|papers|units))|\b[fg]?cilex\b|legal executives?|(?<=practi[sc]ing certificate or )licen[cs]e`,
+  ],
   [
     'articulated lorry licence',
     String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical |easa |caa |(?:estate|agent|asbestos|security)(?: agent)?(?:['’]?s)? (?:licen[cs]e|removal)(?: [A-Z]{2,3})?[ ,:(–-]{1,3})\bclass 1\b(?! medical|(?: or [12])?,? (?:real estate|estate agent|asbestos))|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|\b(?:my|your|their) class a\b|\b(?:commercial|licen[cs]e)[ :,(–-]{1,3}(?:licen[cs]e[ :,(–-]{1,3})?(?:(?:${STATES}) )?class a\b(?! (?:contractor|operator|water|waste))|\bclass a\b(?=[^.;\n]{0,30}(?:haz-?mat|endorse|air[- ]?brake|medical card|twic))|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|(?<!(?:estate|agent|asbestos|security)(?: agent)?(?:['’]?s)? (?:licen[cs]e|removal)(?: [A-Z]{2,3})?[ ,:(–-]{1,3})class 2\b(?!(?: or [12])?,? (?:real estate|estate agent|asbestos))|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
@@ -432,7 +435,10 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
     'Austrian payroll examination',
     String.raw`(?:personal|lohn)verrechner\w*prüfung|(?:diplomierte[rn]?|geprüfte[rn]?|akademische[rn]?|dipl\.) (?:personal|lohn)verrechner\w*|(?:personal|lohn)verrechner\w*(?=[^.;\n]{0,25}prüfung)|(?:fach)?prüfung (?:zur?m? |für |in der )?(?:personal|lohn)verrechn\w+`,
   ],
-  ['payroll qualification', String.raw`titre professionnel(?! (?:de |d['’])?(?:conduct|agent|cuisini|serveu|électric|plomb|menuisi|maçon|soud|secrétaire|assistant|formateur|développeu|technicien|concepteur|carist|préparat))|\bcipp\b|payroll diploma`],
+  [
+    'payroll qualification',
+    String.raw`titre professionnel(?! (?:de |d['’])?(?:conduct|agent|cuisini|serveu|électric|plomb|menuisi|maçon|soud|secrétaire|assistant|formateur|développeu|technicien|concepteur|carist|préparat))|\bcipp\b|payroll diploma`,
+  ],
 ]);
 
 export const CLEARANCES: readonly CredentialRow[] = [
