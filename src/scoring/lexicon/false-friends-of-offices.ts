@@ -144,6 +144,11 @@ export const FALSE_FRIENDS_OF_OFFICES: readonly FalseFriend[] = [
     'prud’hom*; prudhom*; contrat de travail; licenciement*; cse; convention collective; avocat',
   ),
   pair(
+    'customs entr*; customs declar*; customs clerk; customs clearance; customs broker; cds; chief; ncts; zollanmeld*; déclarant en douane',
+    'credit default swap*; derivative*; swaps; coupon payment*; credit event*; middle office; middle-office; counterpart*; clearing house; term sheet; bonds; equities; fixed income; settlements; settlement clerk; trade capture; custodian; journal entries; ledger entries; sepsis; chromatography; hplc; controlled drugs',
+    'customs; hmrc; import entr*; import declar*; tariff*; commodity code*; freight; forwarder*; douane; zoll*; incoterms',
+  ),
+  pair(
     'trade compliance; customs broker; customs declar*; import clerk; customs specialist; export control*; zollsach*; déclarant en douane',
     'finra; series 7; brokerage; securities; equities; broker-dealer; order flow; insider deal*; trade surveillance; best execution; mifid; trading desk; mortgage broker; insurance broker; shipbroker; chartering',
     'hts; tariff*; customs entr*; cbp; import declaration*; incoterms; commodity code*; zollanmeld*; hs code*; douane',

@@ -7,6 +7,13 @@ import { gradedNowMs } from '../../graded/types.ts';
 
 const ROWS = [
   {
+    title: 'Customs Entry Clerk',
+    asks: ['Two years of customs entries on CDS', 'Transit movements and their discharge'],
+    other:
+      'Analyst, Elm Bank, 2018 to date\nThe CDS book: credit events, coupon payments and counterparties; entries on the transit account and their discharge.',
+    own: 'Customs clerk, Elm Freight, 2018 to date\nImport entries on CDS, tariff codes, transit movements opened and discharged.',
+  },
+  {
     title: 'Demand Planner',
     asks: ['Three years of demand planning', 'Monthly forecasts and reports'],
     other:
