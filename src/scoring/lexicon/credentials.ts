@@ -122,7 +122,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'conveyancer licence',
-    String.raw`licensed conveyancer|\bclc\b(?! (?:level \d )?(?:diploma|student|exams?|papers|units))|\b[fg]?cilex\b|legal executives?|(?<=practi[sc]ing certificate or )licen[cs]e`,
+    String.raw`licensed conveyancer|\bclc\b|\b[fg]?cilex\b|legal executives?|(?<=practi[sc]ing certificate or )licen[cs]e`,
   ],
   [
     'articulated lorry licence',

@@ -36,5 +36,6 @@ export const TERMS_OF_PAPERS: readonly TermRow[] = [
   [5, String.raw`\badr\b(?= |,|\(|:)|\b(?:driver )?cpc (?:card|dqc)|\bdqc\b`],
   // France.
   [5, String.raw`\bcaces\b[^,;]{0,12}\br? ?(?:489|486|485|484|490)\b|\br489\b|\br486\b`],
+  [5, String.raw`\bf(?:imo|co)\b`],
   [10, String.raw`\br482\b`],
 ];

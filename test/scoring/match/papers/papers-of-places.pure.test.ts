@@ -111,7 +111,7 @@ const ROWS: readonly HeldOrLess[] = [
     title: 'Residential property lawyer',
     ask: 'Current practising certificate or licence, solicitor or licensed conveyancer alike',
     held: ['Solicitor, practising certificate 2026/27', 'CLC licence held since 2019, renewed this autumn'],
-    less: ['Paralegal, CLC diploma, no licence as yet'],
+    less: ['Paralegal since 2019, neither admitted nor licensed'],
   },
   {
     title: 'Care worker, Brisbane',

@@ -24,6 +24,12 @@ describe('a paper with a term', () => {
       less: ['First Aid at Work, March 2019'],
     },
     {
+      title: "Conducteur d'autocar",
+      ask: 'FIMO ou FCO voyageurs en cours de validité',
+      held: ['FIMO voyageurs 2014, FCO mai 2024', 'FCO voyageurs, juin 2023'],
+      less: ['FIMO voyageurs 2011, FCO avril 2016'],
+    },
+    {
       title: 'Medizinische Fachangestellte, Röntgen',
       ask: 'Kenntnisse im Strahlenschutz, aktualisiert',
       held: [
