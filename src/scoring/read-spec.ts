@@ -6,6 +6,7 @@ import { termWeight } from './text/terms/rarity.ts';
 import { recased } from './text/recased.ts';
 import { initialsOf, type Initials } from './text/terms/initials.ts';
 import { termsOf } from './text/terms/terms.ts';
+import { townsIn } from './spec/layout/towns.ts';
 import { runsOf } from './cv/untrusted/copied.ts';
 import { placesIn } from './match/papers/jurisdiction.ts';
 import { familiesOf, type FamilyVector } from './match/posts/families.ts';
@@ -40,6 +41,8 @@ export type Spec = {
   widely: Occupied;
   /** The places that it names. */
   places: ReadonlySet<string>;
+  /** Terms of the towns that it stands in: they say where a post was, and nothing of its work. */
+  towns: ReadonlySet<string>;
   /** What of it a CV may abbreviate or spell out. */
   initials: Initials;
   /** Runs of words, to recognise the spec in a CV. */
@@ -114,6 +117,7 @@ export function readSpec(input: SpecInput): Spec {
     widely: occupationsIn(told, 'wide'),
     // A head of facts asks nothing and says where the work is.
     places: new Set([...placesIn(`${written}\n${writtenContext}`)].filter((place) => !ABROAD.test(place))),
+    towns: townsIn(`${written}\n${writtenContext}`),
     initials: initialsOf(
       coreTitleText(called),
       units.map((unit) => unit.text),

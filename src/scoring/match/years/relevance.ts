@@ -8,6 +8,7 @@ import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
 import { isOfPosts, isOfWork } from '../../spec/papers/branches.ts';
+import { townsBehind } from '../../spec/layout/towns.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isOtherSpecialty, specialtyShown } from '../posts/other-specialty.ts';
@@ -231,9 +232,25 @@ function occupationWorth(role: Role, same: number, spec: Spec): number {
   );
 }
 
-const echoOf = rememberedOfBoth((role: Role, unit: Unit, spec: Spec) =>
-  toldBy(termsOfRole(role), unit, spec),
-);
+const echoOf = rememberedOfBoth((role: Role, unit: Unit, spec: Spec) => {
+  const terms = termsOfRole(role);
+  const towns = [...townsOf(role)].filter((term) => spec.towns.has(term));
+  return toldBy(
+    towns.length === 0 ? terms : new Set([...terms].filter((term) => !towns.includes(term))),
+    unit,
+    spec,
+  );
+});
+
+/** Where a post was, as the lines that name it say and no other of its lines. */
+const townsOf = rememberedOf((role: Role): ReadonlySet<string> => {
+  const heads = new Set(headerOf(role).lines);
+  const told = new Set(
+    role.lines.flatMap((line) => (heads.has(line) ? [] : line.terms.map(({ term }) => term))),
+  );
+  const towns = [...heads].flatMap(({ text }) => [...townsBehind(text)]);
+  return new Set(towns.filter((term) => !told.has(term)));
+});
 
 function mostEchoed({ roles }: Cv, role: Role, unit: Unit, spec: Spec): number {
   return Math.max(0, ...roles.filter((one) => one !== role).map((one) => echoOf(one, unit, spec)));
