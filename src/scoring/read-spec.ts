@@ -167,11 +167,16 @@ function withCells(text: string): string {
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */
 function coreTitleText(title: string): string {
+  const once = title.replace(BOTH_FORMS, '');
   const first =
-    title
+    once
       .split(/\s[-–|·]\s|[,(|·:]|\s-|\b(?:in|for|at|with|needed|required)\b/)
-      .find((part) => /\p{L}{3}/u.test(part)) ?? title;
+      .find((part) => /\p{L}{3}/u.test(part)) ?? once;
   // "FPGA / Firmware Engineer": letters alone call nobody.
   const [head = first, ...rest] = first.split('/').filter((part) => /\p{L}{3}/u.test(part));
   return rest.length > 0 && /^\s*\p{Lu}{3,5}\s*$/u.test(head) ? first : head;
 }
+
+/** "Conducteur ou conductrice", "Erzieher / Erzieherin": one calling, told for men and for women. */
+const BOTH_FORMS =
+  /(?<!\p{L})(\p{L}{4,20})\p{L}{0,4}(?: ?\/ ?|,? (?:ou|oder|or) (?:une? |eine )?)(?=\1\p{L}{0,5}(?!\p{L}))/giu;

@@ -125,5 +125,6 @@ export const BUILDING: readonly string[] = [
   'passenger boarding; check-in desk; boarding gates; check-in and boarding; passenger services; check-in counters',
   'cabin safety; cabin crew duties; onboard service; in-flight service; sep; cabin service',
   'ticket inspection; revenue protection; checking tickets; fare collection; fahrkartenkontrolle; contrôle des titres; fare checks; ticket checks',
+  'driver medical; medical fitness to drive; visite médicale à jour; visite médicale valable; visite médicale du permis; visite médicale passée; aptitude médicale; ärztliches gutachten; d4 medical',
   'passenger transport; bus driving; coach driving; pcv; stage carriage; busfahrer; conducteur de bus; scheduled services; linienverkehr; timetabled services; driving buses',
 ];

@@ -73,6 +73,11 @@ const SPECS: readonly (readonly [spec: string, title: string])[] = [
   ],
 ];
 
+it('is of one calling where the title tells it for men and for women', () => {
+  const { coreTitle } = readSpec({ jobSpec: 'Serveur ou serveuse de salle\n\nProfil\n- Trois ans de service' });
+  expect([...coreTitle.keys()]).not.toContain('serveur');
+});
+
 describe('the subject of a letter', () => {
   it.each([
     'Subject: Slab layers wanted, Humber - 9 week contract then ongoing',
