@@ -71,6 +71,10 @@ function namesOther(clause: string, unit: Unit): boolean {
 /** "I am not on the register yet": the status itself, where the clause names no other paper. */
 function ofStatus(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
   const asked = askedIn(unit);
+  // "Not licensed in Ontario", among the papers of a trade: nothing of how one comes to work.
+  const isOfDriving =
+    unit.credentials.length > 0 && unit.credentials.every(({ name }) => name === 'driving licence');
+  if (isOfDriving && !SAYS_DRIVING.test(line.text)) return [];
   return STATUSES.flatMap(([said, isAsked]) =>
     isAsked.test(asked)
       ? [...line.text.matchAll(said)].flatMap(({ 0: words, index }) => {
@@ -82,6 +86,8 @@ function ofStatus(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
       : [],
   );
 }
+
+const SAYS_DRIVING = /driv|\bcar\b|vehicle|road|fahr|auto|führerschein|condui|permis|voiture/iu;
 
 /** What became of those whom one trains. */
 const OTHERS =
@@ -117,7 +123,7 @@ function ofDriving(line: EvidenceLine, unit: Unit): Naming[] {
 }
 
 const DRIVES_NOT =
-  /(?<!\p{L})(?:(?:do not|don['’]t|does not|cannot|can['’]t) drive(?=\s*(?:$|[,;.)]|(?:a car|myself|and|but|yet|at all)\b))|non-?driver|(?:never|not) (?:took|taken|passed|sat) (?:the|my|a) driving test|(?:no|without a) driving licen[cs]e|kein(?:en)? führerschein|ohne führerschein|(?:fahre|kann) (?:selbst )?(?:nicht|kein) auto|ne conduis pas|(?:sans|pas (?:de|le)) permis(?: b\b| de conduire)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:do not|don['’]t|does not|cannot|can['’]t) drive(?=\s*(?:$|[,;:.)–-]|(?:a car|myself|and|but|yet|at all)\b))|non-?driver|(?:never|not) (?:took|taken|passed|sat) (?:the|my|a) driving test|(?:no|without a) driving licen[cs]e|kein(?:en)? führerschein|ohne führerschein|(?:neither|no) licen[cs]e (?:and|nor|or) (?:an? |no )?car|(?:fahre|kann) (?:selbst )?(?:nicht|kein) auto|ne conduis pas|(?:sans|pas (?:de|le)) permis(?: b\b| de conduire)?)(?!\p{L})/iu;
 const drivesNot = testOf(DRIVES_NOT);
 
 /** "Anerkennung beim Regierungspräsidium beantragt": a paper from abroad that is being recognised. */

@@ -9,6 +9,7 @@ const ROWS: readonly HeldOrLess[] = [
     ask: 'Valid Ontario Class G licence (or the equivalent of another province) and a reliable vehicle',
     less: [
       'I do not drive',
+      'Please note that I do not drive: I take the tram',
       'Provincial offences and evidence handling, Justice Institute course, 2021',
       "Ontario G1 learner's permit",
     ],
