@@ -1,8 +1,9 @@
 // Periods in a CV, as months since year 0. "Present" is the submission's instant, given from outside.
 
 import { writtenFor } from '../../text/expressions/latin.ts';
-import { signsIn } from '../../text/expressions/first-look.ts';
+import { mayMatch, signsIn } from '../../text/expressions/first-look.ts';
 import { DIGIT } from '../../text/expressions/signs.ts';
+import { MONTH } from '../../text/months.ts';
 import { pointsIn, type Point } from './date-points.ts';
 import { monthsUpTo } from './lengths.ts';
 import { goesOnBehind, hasRisen, isOpen, isSince, NOW, saysSince, TO } from './open-ends.ts';
@@ -48,7 +49,8 @@ const ALONE_LENGTH_MAX = 60;
 const COLUMNS = /^\s*[|\t]\s*$|^ {1,40}$/;
 
 /** The periods that a text names. A start after `now` is no period; ends in the wrong order are taken in the right one. */
-export function periodsIn(text: string, nowMs: number): Period[] {
+export function periodsIn(said: string, nowMs: number): Period[] {
+  const text = mayTellThisYear(said) ? withThisYear(said, nowMs) : said;
   if ((signsIn(text) & DIGIT) === 0 || !/(?:19|20)\d\d|[/.'\s]\d\d|\p{L}-\d\d(?!\d)/u.test(text)) return [];
   const now = monthAt(nowMs);
   const points = pointsIn(text, Math.floor(now / 12));
@@ -64,6 +66,20 @@ export function periodsIn(text: string, nowMs: number): Period[] {
   return periods
     .map(({ from, to }) => ({ from, to: Math.min(to, now) }))
     .filter((period) => period.from <= now && period.to >= period.from);
+}
+
+const THIS_YEAR = new RegExp(
+  String.raw`(?<=(?<!\p{L})${MONTH}\.?) (?:of )?(this|last) year(?!\p{L})|(?<=(?<!\p{L})${MONTH}\.?) (?:de )?(dieses|letzten|cette|dernière) (?:jahres|année)(?!\p{L})`,
+  'giu',
+);
+const mayTellThisYear = mayMatch(THIS_YEAR);
+
+/** "Till March of this year": with the year that is meant. */
+function withThisYear(text: string, nowMs: number): string {
+  const year = Math.floor(monthAt(nowMs) / 12);
+  return text.replace(THIS_YEAR, (_, english?: string, other?: string) =>
+    /^(?:last|letzten|dernière)$/i.test(english ?? other ?? '') ? ` ${year - 1}` : ` ${year}`,
+  );
 }
 
 const ofDatesFor = writtenFor(

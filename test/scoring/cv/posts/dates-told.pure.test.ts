@@ -9,6 +9,8 @@ const month = (year: number, name: number): number => year * 12 + name - 1;
 
 const SPANS: readonly (readonly [text: string, from: number, to: number])[] = [
   ['Passed out 14 March 2019, driving since then full-time', month(2019, 3), NOW],
+  ['I was at Orban from May 2019 till June of this year.', month(2019, 5), month(2026, 6)],
+  ['Bei Orban von Mai 2019 bis Juni letzten Jahres', month(2019, 5), month(2025, 6)],
   ['Qualified in May 2016, still there', month(2016, 5), NOW],
   ['2025 May - Nov, 2/E, Levant Amber', month(2025, 5), month(2025, 11)],
   ['Commercial Engineer, then Senior from 2023 - Sept 2019 to now', month(2019, 9), NOW],
