@@ -217,7 +217,7 @@ function unitsOf(statement: Statement, ofYears: number): Unit[] {
     (unit) => unit.credentials.length > 0 || unit.degreeLevel > 0 || unit.schooling !== null,
   );
   if (asked !== 'duty' && !isPaper && years === null && !isOfKnowledge(text)) {
-    const unlisted = unlistedPaper(asPapersAreWritten(text), make);
+    const unlisted = unlistedPaper(asPapersAreWritten(withoutReason(text)), make);
     if (unlisted !== null) return [unlisted];
   }
   const skill = skillAsked(statement, units, isPaper, make);

@@ -17,6 +17,7 @@ const ROWS: readonly Rows[] = [
       'CEng: considering it',
       'My next step would be CEng.',
       'CEng planned for 2028',
+      'I have downloaded the CEng application form and not filled it in',
     ],
     begun: ['CEng: professional review booked for March 2027', 'Working towards CEng, report submitted'],
     held: [
