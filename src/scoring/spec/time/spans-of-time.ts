@@ -119,7 +119,7 @@ const OURS =
 
 /** "Minimum nine months, extension likely", "6 Monate mit Option auf Verlängerung", "douze mois renouvelables". */
 const MAY_BE_EXTENDED =
-  /\b(?:extensions?|extendable|extensible|extended|renewable|renewals?|rollover|verlänger\p{L}*|prolong\p{L}*|renouvel\p{L}*|reconductible\p{L}*)\b/iu;
+  /\b(?:(?:chance|possibility|likelihood|prospect|view|potential|good odds) (?:of|to) (?:it |this |the (?:post|role|contract) )?(?:being |going |becoming |an? )?(?:on-?going|permanen\p{L}+|longer|staying on|more)|temp[- ]to[- ]perm\p{L}*|extensions?|extendable|extensible|extended|renewable|renewals?|rollover|verlänger\p{L}*|prolong\p{L}*|renouvel\p{L}*|reconductible\p{L}*)\b/iu;
 const OF_A_CONTRACT = new RegExp(
   String.raw`${COUNT}\s*\+?[ -]?${UNIT}['’]?(?: (?:of )?(?:work|employment|contract|assignment|hire|arbeit|einsatz|travail|mission|guaranteed|minimum|min\.?)){0,2}\s*(?:[,;(–—-]|\+|$|and\b|with\b|und\b|mit\b|avec\b|et\b|renew|renouvel|verläng|extend|prolong)`,
   'iu',

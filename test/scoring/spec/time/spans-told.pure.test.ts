@@ -33,6 +33,7 @@ describe('months that are asked for', () => {
     'Passport with six months validity remaining',
     'Kesselwärterschein, noch mindestens 6 Monate gültig',
     'Carte de plongeur valable au moins 6 mois',
+    '9 months with a good chance of going permanent',
     'Eigener Anhänger, nie älter als vier Jahre',
     'Your own van, never older than six years',
     'The person who has run the kilns for nine years is moving to the coast',
