@@ -345,6 +345,7 @@ export const IN_PROSE: readonly Asked[] = [
   ['The postholder will be a registered social worker.', 'licence!'],
   ['He or she should have at least three years of loss adjusting behind them.', 'years36!'],
   ["We'd love somebody who has run a bookshop.", 'skill?'],
+  ["What he'd love: someone who has run a bookshop.", 'skill?'],
   ['Someone with a year or more of telephone sales is what I want.', 'years12!'],
   ["You've spent two years or longer in a busy salon.", 'years24!'],
   ['An NVQ 3 in hairdressing is a must.', 'certificate!'],
