@@ -58,7 +58,7 @@ const SCHOOL =
   /\b(?:high[- ]school|secondary school|school leaving) (?:diploma|degree|graduate|graduation|certificate|education)(?:,? (?:or|\/) (?:an? |the )?(?:ged|equivalent))?|\bged\b(?:,? or (?:an? |the )?equivalent)?/gi;
 /** Words by which a statement about a paper asks for something beside it. */
 const besideCueFor = inLettersOf(
-  /\b(?:experienc\p{L}*|knowledge|know-how|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of|confiden\p{L}+|speciali[sz](?:e[ds]?|ing|ation)|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu,
+  /\b(?:experienc\p{L}*|knowledge|know-how|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of(?! (?:(?:an?|the|your|their|own|suitable|reliable|private) ){0,3}(?:car|vehicle|van|transport)(?!\p{L}))|confiden\p{L}+|speciali[sz](?:e[ds]?|ing|ation)|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu,
 );
 
 /** The terms that are left without the papers named, where they are enough to ask for something. */
