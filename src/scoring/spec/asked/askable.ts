@@ -33,6 +33,9 @@ const PAPERS: ReadonlySet<string> = new Set([
   'clearance',
   'years',
 ]);
+/** "They have been caught out twice by people who only knew the old one": what went wrong before. */
+const CAUGHT_OUT =
+  /^(?:they|we|i|he|she|(?:the|our|my) \p{L}+)(?:['’](?:ve|s)| have| has| had)? (?:been |got )?(?:caught out|burnt|burned|bitten|stung|let down)\b/iu;
 /** Words that stand in more texts than this name nothing by themselves: "write", "paper". */
 const RARITY_MIN = 4;
 
@@ -48,7 +51,7 @@ const spokenIn = remembered((text: string) => {
   return {
     isOne: /\p{L}{2}|\p{L}\+|\p{L}\d|\p{Lu}/u.test(asked) && !pointsBackFor(asked).test(asked),
     isOfTheVacancy: isOfTheVacancy(asked),
-    isPart: FRAGMENT.test(asked) || isCommonWord(asked),
+    isPart: FRAGMENT.test(asked) || CAUGHT_OUT.test(text) || isCommonWord(asked),
     tells: isTold(asked) || (asked !== text && isTold(text)),
     asks:
       !isNotAsked(text) &&

@@ -36,6 +36,7 @@ export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
   )
     return true;
   if (kind !== 'nice' && (stressesLast(text) || saysPickedUp(text) || saysRulesAreSo(text))) return true;
+  if (kind === 'must' && !isFirst && WILL_BE_DOING.test(text) && minimumMonths(text) === 0) return true;
   if (LEGEND.test(text) || (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text)))) return true;
   if (saysForce(text)) return false;
   return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
@@ -90,6 +91,9 @@ const IN_PARENTHESES = /\s*\([^()]*\)/gu;
 /** "Forces-trained people are equally welcome": another way in, behind the demand that it is another way to. */
 const AS_GOOD =
   /\b(?:is|are|be) (?:equally|just as|every bit as|no less) (?:welcome|good|valued|acceptable|fine)\b[^,;]*$/i;
+
+/** "A full driving licence; you will be driving at all hours": what a demand is for, behind it. */
+const WILL_BE_DOING = /^you(?:['’]ll| will) be \p{L}+ing\b.{0,40}$/u;
 
 /** "E = essential, D = desirable": what the letters mean that mark the lines. */
 const LEGEND = /(?<![\p{L}\d])[A-Z]{1,2}\s?=\s?(?:essential|desirable|must|required|preferred)\b/iu;
