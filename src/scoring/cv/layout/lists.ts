@@ -29,6 +29,8 @@ export function listLengths(lines: readonly Pick<Line, 'text' | 'section'>[]): n
 
 /** Dashes between words make a list as commas do, where there are many. */
 const DASHES_MIN = 4;
+/** "Kältetechnik ●●●○○ Löten ★★★★☆": each thing with how well one knows it. */
+const RATED = /[●○★☆■□◆◇⬤◯▮▯]{3,}/gu;
 
 function separatorsIn(text: string): number {
   let separators = 0;
@@ -43,5 +45,5 @@ function separatorsIn(text: string): number {
       done = at + 1;
     }
   }
-  return separators + (dashes >= DASHES_MIN ? dashes : 0);
+  return separators + (dashes >= DASHES_MIN ? dashes : 0) + (text.match(RATED)?.length ?? 0);
 }
