@@ -1,6 +1,7 @@
 // Years of the work asked for: the months of the dated roles that are that work, overlaps once.
 
 import { monthsCovered } from '../../cv/posts/dates.ts';
+import { saysNotRenewed } from '../../cv/denying-lines.ts';
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
@@ -86,10 +87,6 @@ function lengthOf(months: number): string {
 const LEADS_PEOPLE =
   /\b(?:team lead\w*|supervisors?|direct reports?|line[- ]manag\w+|people management|foreman|forewoman|chargehand|personalverantwortung|führungserfahrung|encadrement|chef d'équipe)\b/iu;
 
-/** "I did not renew it because I was not working doors": why a paper ended denies no earlier years. */
-const NOT_RENEWED =
-  /(?<!\p{L})(?:(?:not|n['’]t|never) (?:\p{L}+ )?(?:renew|re-?validat|re-?new)\p{L}*|let (?:it|them|mine) (?:lapse|expire|go)|nicht (?:\p{L}+ )?(?:verlänger|erneuer)\p{L}*|pas (?:été )?renouvel\p{L}+)(?!\p{L})[^.;]* (?:because|since|as|when|weil|da|parce|car|puisque) /iu;
-
 /** A line that denies a good part of the topic, unless dated work speaks of just that part. */
 function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
   if (LEADS_PEOPLE.test(unit.text) || asksForLeading(unit.text)) {
@@ -98,7 +95,7 @@ function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
   }
   if (unit.terms.size === 0) return null;
   for (const line of cv.lines) {
-    if (line.denied.length === 0 || NOT_RENEWED.test(line.text)) continue;
+    if (line.denied.length === 0 || saysNotRenewed(line.text)) continue;
     const denied = new Set(withoutOtherPhrases(line.denied, unit.terms).map(({ term }) => term));
     const asked = new Map([...unit.terms].filter(([term]) => denied.has(term) || !saysHowMade(term)));
     if (similarityOfTerms(asked, denied) < DENIED_SHARE) continue;
