@@ -8,6 +8,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   react: 'next.js;redux;tsx;jsx;react native;function components;remix;gatsby;proptypes',
   typescript: 'tsx;angular;nestjs;ngrx;rxjs;strict ts',
   kafka: 'ksqldb',
+  'customs clearance': 'cds;ncts;customs declaration service',
   sap: 'sap fi;sap fico;sap mm;sap sd;sap pp;sap bw;sap ewm;sap ibp;s/4hana;abap',
   rtos: 'freertos;zephyr;vxworks;threadx',
   vhdl: 'rfsoc',
