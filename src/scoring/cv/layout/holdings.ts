@@ -43,7 +43,7 @@ const isPaperValid = testOf(
 
 /** "Driver since 2004: manual, no points": a licence to drive, and nobody's post. */
 const isOwnDriving = testOf(
-  /^\W*(?:(?:car|full|clean|uk|confident|experienced) )*(?:driver|driving|licen[cs]e)\b[^.;]{0,30}\b(?:since|from)\b[^.;]*\b(?:manual|automatic|points?|clean|own car|my own|cars?)\b/iu,
+  /^\W*(?:(?:car|full|clean|uk|confident|experienced) )*(?:driver|driving|licen[cs]e)\b[^.;]{0,30}\b(?:since|from)\b[^.;]*\b(?:manual|automatic|points?|clean|own car|my own|cars?)\b|^\W*full [A-G]\d?E?,? (?:licen[cs]e )?(?:since|from) (?:19|20)\d\d/iu,
 );
 
 /** "Registered since 2018" is no post; who has worked since then has one. */
@@ -66,7 +66,7 @@ const SPAN =
 function isHeldSince(text: string): boolean {
   if (isPostBesideIt(text)) return false;
   const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
-  if (EMPLOYED.test(text)) return false;
+  if (EMPLOYED.test(text) || HAS_BEEN.test(text)) return false;
   // What stands behind a colon tells of the work: "Since 2019 at Iller: registrations in 17 countries".
   if (before === '')
     return HOLDING.test(text.replace(/[:;].*$/u, '')) && /^\W*(?:since|seit|depuis)\b/i.test(text);
@@ -90,6 +90,9 @@ const OF_PAPERS =
 /** "Licensed conveyancer at Hartley & Co since 2018"; whoever is registered somewhere need not work there. */
 const EMPLOYED =
   /(?<!(?:[Rr]egist\p{L}+|[Aa]dmitted|[Ee]nrolled|[Ee]ingetragen|[Gg]emeldet|[Zz]ugelassen|[Ii]nscrite?|[Mm]itglied|[Mm]ember|[Cc]ertifi\p{L}+|[Ll]icen[cs]ed?|[Pp]assed|[Cc]alled|[Qq]ualified) )(?<!\p{L})(?:at|bei|beim|chez) (?:the |der |dem )?\p{Lu}/u;
+/** "I have been tax adviser with Orme, Chartered Accountants, since 2019"; whoever is a member somewhere need not work there. */
+const HAS_BEEN =
+  /(?<!\p{L})I(?: have|['’]ve) been (?:an? |the )?(?!regist|licen|member|fellow|certif|qualified|admitted|chartered|accredited|insured|on |with |in )[\p{L} -]{3,50} (?:with|at|for) \p{Lu}/u;
 /** "RRT since 2006": what is held for so long under its initials is a paper; a chief is called by them too. */
 const INITIALS =
   /^\W*(?!C[A-Z]O\b|MD\b|VP\b)\p{Lu}[\p{Lu}\d-]{1,6}(?:[ /,]{1,2}\p{Lu}[\p{Lu}\d-]{1,6})?,?\s+$/u;

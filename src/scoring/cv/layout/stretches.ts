@@ -82,8 +82,10 @@ function hasTwoYears(line: string): boolean {
   return first >= 0 && YEAR.test(line.slice(first + YEAR_LENGTH));
 }
 
+/** "Seit dem 1. April 2019": the stop of a day. */
+const DAY_OF_MONTH = String.raw`(?<!(?<!\d)[0-3]?\d\.(?=\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))`;
 const SENTENCES = new RegExp(
-  String.raw`(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|${COLUMN}`,
+  String.raw`(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)${DAY_OF_MONTH}\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|${COLUMN}`,
   'gu',
 );
 /** In capitals alone a semicolon does not tell whether something new begins. */

@@ -8,6 +8,7 @@ import type { Line } from '../layout/lines.ts';
 import { isHolding } from '../layout/holdings.ts';
 import { isStudy } from '../layout/no-work.ts';
 import { periodsIn } from './dates.ts';
+import { isSetIn } from './within-posts.ts';
 import { TITLE_LENGTH_MAX } from './titles-above.ts';
 
 /** "OSCP, 2021" in a paragraph of its own is no part of the post above it. */
@@ -39,10 +40,11 @@ export function interrupts(
   above: Line | undefined,
   line: Line,
   section: string,
+  current: Role | null,
 ): boolean {
   if (!isDirectlyBelow(text, above, line)) return false;
   if (line.isLabelled) return line.section === 'skills';
-  if (section !== 'experience' || line.section !== section) return false;
+  if ((section !== 'experience' && !isSetIn(text, line, current)) || line.section !== section) return false;
   return isHolding(line.text) || (isStudy(line.text) && !YEAR.test(line.text));
 }
 

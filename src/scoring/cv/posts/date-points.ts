@@ -44,10 +44,10 @@ const pointFor = inLettersOf({
     // 09/2023, 08/19, 3.21
     `${NO_YEAR_BEFORE}(?<month>${NUMBER})(?:\\s?[/.-]\\s?(?<monthYear>${YEAR})|\\s?[/.']\\s?(?<monthShort>\\d\\d))(?!\\s?(?:uhr|[ap]m\\b|h\\b|%))${NO_YEAR_AFTER}`,
     // 18th September 2023, 18-Sep-2023, September 18, 2023, june '21, Sept 21
-    `(?<!\\p{L})(?:${DAY}(?:st|nd|rd|th|er|\\.)?(?:\\s+(?:of\\s+|de\\s+)?|[-/]))?(?<name>${NAME}),?\\s*[-/]?\\s*(?:${DAY}(?:st|nd|rd|th)?,?\\s+(?=${YEAR}))?(?:of\\s+|de\\s+)?(?<nameYear>${YEAR}|${SHORT}|\\d\\d(?!\\d|[.:]\\d|st|nd|rd|th))`,
+    `(?<!\\p{L})(?:${DAY}(?:st|nd|rd|th|er|\\.)?(?:\\s+(?:of\\s+|de\\s+)?|[-/]))?(?<name>${NAME}),?\\s*[-/]?\\s*(?:${DAY}(?:st|nd|rd|th)?,?\\s+(?=${YEAR}))?(?:of\\s+|de\\s+)?(?<nameYear>${YEAR}|${SHORT}|\\d\\d(?!\\d|[.:]\\d|st|nd|rd|th|\\s${NAME},?\\s*${YEAR}))`,
     `(?<!\\p{L})(?<season>${SEASON})(?:\\s+|-)(?:(?:of|in|term|semester|des jahres|de l'année|de)\\s+)?(?<seasonYear>${YEAR}|${SHORT})(?:\\s?\\(\\s?(?<seasonName>${NAME})\\s?\\))?`,
-    // March - July 2019, and 03 - 09/2019
-    `(?<!\\p{L})(?<alone>${NAME})(?=\\s*(?:-|/|to\\b|until\\b|till\\b|through\\b|bis\\b|à\\b)\\s*(?:${NAME}),?\\s*(?:${YEAR}|${SHORT}))`,
+    // March - July 2019, 8 June - 13 Sept 2026, and 03 - 09/2019
+    `(?<!\\p{L})(?<alone>${NAME})(?=\\s*(?:-|/|to\\b|until\\b|till\\b|through\\b|bis\\b|à\\b)\\s*(?:${DAY}(?:st|nd|rd|th|\\.)?\\s)?(?:${NAME}),?\\s*(?:${YEAR}|${SHORT}))`,
     `${NO_YEAR_BEFORE}(?<numberAlone>${NUMBER})\\.?(?=\\s?(?:-|bis\\b)\\s?${NUMBER}\\s?[/.]\\s?${YEAR})`,
     // 2017 (Feb)
     `${NO_YEAR_BEFORE}(?<yearOfName>${YEAR})\\s?\\(\\s?(?<nameBehind>${NAME})\\s?\\)`,

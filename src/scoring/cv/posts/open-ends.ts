@@ -51,6 +51,9 @@ const TOOK_ABROAD =
   /^\s*,?\s*(?:(?:habe|bin|wurde) ich\s[^.;:]{0,80}?(?:übernommen|gewechselt|angefangen|begonnen|eingetreten|gekommen|befördert|ernannt)|(?:j['’]ai|je suis|j['’]étais)\s[^.;:]{0,12}?(?:repris|rejoint|commencé|pris|devenue?|entrée?|passée?|nommée?))(?!\p{L})/iu;
 const STILL_ABROAD =
   /(?<!\p{L})(?:seither|seitdem|bis heute|noch immer|immer noch|heute|derzeit|aktuell|depuis|toujours|aujourd['’]hui|actuellement)(?!\p{L})/iu;
+/** "Je suis entrée chez Orban en mai 2019 et j'y suis toujours". */
+const JOINED_ABROAD =
+  /(?<!\p{L})(?:je suis|j['’]ai (?:été )?)\s?(?:entrée?|arrivée?|embauchée?|recrutée?|engagée?|commencé|débuté|rejoint|repris)(?!\p{L})[^;:]{0,120}\s(?:en|au)\s+$/iu;
 /** "Seit ich 2017 die Prüfung bestanden habe, arbeite ich bei", "since I qualified in 2017 I have worked". */
 const SINCE_I =
   /(?<!\p{L})(?:seit(?:dem)? ich|(?:ever )?since (?:i|my) [\p{L} ]{2,40}? in|depuis que (?:j['’]ai|je) [^.;:]{2,40}? en)\s*$/iu;
@@ -101,6 +104,7 @@ export function isSince(before: string, gap: string): boolean {
   }
   return (
     (SINCE_I.test(before) && I_WORK.test(gap)) ||
+    (JOINED_ABROAD.test(before) && STILL_BEHIND.test(gap)) ||
     (IN.test(before) && (BEGUN_BEHIND.test(gap) || (TOOK_ABROAD.test(gap) && STILL_ABROAD.test(gap)))) ||
     (PASSED.test(before) && EVER_SINCE.test(gap))
   );
@@ -111,5 +115,7 @@ export function hasRisen(before: string, rest: string): boolean {
   return PASSED.test(before) && ROSE_BEHIND.test(rest);
 }
 
+const STILL_BEHIND =
+  /^[^.;:]{0,60}(?<!\p{L})(?:toujours|encore aujourd['’]hui|depuis(?! (?:\d|le|la|les)))(?!\p{L})/iu;
 const IN = /(?<!\p{L})(?:im|in|am|en|seit)\s+$/iu;
 const COMMA_CURRENT = /^\s*[(,]\s?(?:current|ongoing|laufend|en cours)/iu;

@@ -84,7 +84,7 @@ function readRoles(
       current = outer;
       outer = null;
     }
-    if (interrupts(canon, above, line, section)) outer = current;
+    if (interrupts(canon, above, line, section, current)) outer = current;
     if (endsPost(canon, above, line, section)) current = null;
     if (!line.isLabelled) section = line.section;
     const isOfBreak = isAboutBreak(line, above, nowMs);

@@ -102,7 +102,8 @@ const FROM_ALONE =
 export function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
   if (current !== null && isBelow(text, line, current)) return true;
   if (!lies(period, current)) return false;
-  if (isYearOfDeed(line)) return true;
+  if (isYearOfDeed(line) || (isSetIn(text, line, current) && !namesPost(line.text) && !namesRole(line.text)))
+    return true;
   if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return !ACCOUNT.test(line.text);
   return DEED.test(line.text) && isBulleted(text, line);
 }
@@ -111,6 +112,20 @@ export function isAside({ text }: Canonical, line: Line, period: Period, current
 function isBelow(text: string, line: Line, { lines: [head] }: Role): boolean {
   return head !== undefined && isBulleted(text, line) && !isBulleted(text, head) && !namesPost(line.text);
 }
+
+/** "   abattoir, BRC 2011-2014" under "2009-2015  Assistant": what is set in under the head of a post is its account. */
+export function isSetIn(text: string, { start }: Line, role: Role | null): boolean {
+  const head = role?.lines[0];
+  return head !== undefined && indentOf(text, start) > Math.max(1, indentOf(text, head.start));
+}
+
+/** How far a line of the text is set in; of what stands behind other words nothing. */
+function indentOf(text: string, start: number): number {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return BULLET_OR_NONE.test(before) ? before.search(/\S|$/) : 0;
+}
+
+const BULLET_OR_NONE = /^\s*[•●▪◦*·✔–-]?\s*$/u;
 
 function isBulleted(text: string, { start }: Line): boolean {
   return BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));

@@ -47,6 +47,16 @@ describe('a post goes on', () => {
       'Experience\n2020 - now  Bridge engineer, Teifi\nPrincipal inspections\nSchemes designed, certificates signed for category 1 and since 2022 category 2\nScour assessments';
     expect(postsOf(text)).toEqual([['2020 -', 'Principal inspections', 'Scour assessments']]);
   });
+  it('over what is set in under it, with dates and standards of its own', () => {
+    const text =
+      'Ada Elm\n\n2015-2024 PLANT CHEMIST  Orme Dyes, Hull\n   Team of three\n   ISO since 2016, last audit March 2024\n   solvents and pigments, REACH 2018-2019\n2010-2015 LABORANT  Tern Paints';
+    expect(postsOf(text)).toEqual([['2015-2024 PLANT', 'Team of', 'solvents and'], ['2010-2015 LABORANT']]);
+  });
+  it('where a day of a German month begins it within a paragraph', () => {
+    const text =
+      'Ada Elm\n\nGelernt habe ich Bäcker bei Orme in Hameln, danach kamen Jahre im Verkauf und im Lager. Seit dem 1. April 2019 arbeite ich bei Tern Logistik in Hannover als Disponentin.';
+    expect(postsOf(text)).toEqual([['Gelernt habe', 'Seit dem']]);
+  });
   it('where an audit has the letters of a school certificate', () => {
     const text =
       'Experience\nHistotechnologist, 2021 to now\nZero deficiencies at 2025 CAP.\nTrained six technicians';

@@ -17,6 +17,8 @@ const SPANS: readonly (readonly [text: string, from: number, to: number])[] = [
   ['Today I keep the stores at Orban, where I started in May 2019.', month(2019, 5), NOW],
   ['Heute arbeite ich bei Orban, wo ich im Mai 2019 angefangen habe.', month(2019, 5), NOW],
   ["Aujourd'hui chez Orban, à Melun, où je suis entré en mai 2019.", month(2019, 5), NOW],
+  ["Je suis arrivée chez Orban (Melun, 40 salariés) en mai 2019 et j'y suis toujours.", month(2019, 5), NOW],
+  ['Acting head porter 4 May - 12 Sept 2025 while mine was away', month(2025, 5), month(2025, 9)],
   ['Velvet Bakery - September 2021 until end of March 2024', month(2021, 9), month(2024, 3)],
   [
     'I did my time with Orme from January 2018 and got my ticket in February 2022.',

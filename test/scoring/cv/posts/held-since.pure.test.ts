@@ -14,6 +14,7 @@ function postsOf(line: string): number {
 it.each([
   'Driving: category B since 2003, no points.',
   'Clean licence, driving since 2004',
+  'Full B since 2009, own van, clean.',
   'Driver since 1998: automatic and manual, no points',
   'Accredited with the audiology scheme since 2021, 60 reviews done.',
   'BPharm, Otago, 2011-2014',
@@ -62,6 +63,7 @@ it.each([
   'Driving for Eddie Stobart since 2015',
   'Zulassungsstelle Landkreis Fulda, Sachbearbeiterin seit 2014',
   'Registered nurse, 2016-2020, Ward 4',
+  'I have been Tax Adviser with Orme Sallow, Chartered Accountants, since 2019.',
   'Behind the bar since 2019 at the Anchor',
 ])('is a post: %s', (line) => {
   expect(postsOf(line)).toBe(1);
