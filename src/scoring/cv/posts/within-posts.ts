@@ -102,8 +102,7 @@ const FROM_ALONE =
 export function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
   if (current !== null && isBelow(text, line, current)) return true;
   if (!lies(period, current)) return false;
-  if (isYearOfDeed(line) || (isSetIn(text, line, current) && !namesPost(line.text) && !namesRole(line.text)))
-    return true;
+  if (isYearOfDeed(line) || (isSetIn(text, line, current) && isAccount(line.text))) return true;
   if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return !ACCOUNT.test(line.text);
   return DEED.test(line.text) && isBulleted(text, line);
 }
@@ -117,6 +116,11 @@ function isBelow(text: string, line: Line, { lines: [head] }: Role): boolean {
 export function isSetIn(text: string, { start }: Line, role: Role | null): boolean {
   const head = role?.lines[0];
   return head !== undefined && indentOf(text, start) > Math.max(1, indentOf(text, head.start));
+}
+
+/** A line that is headed by its dates tells of a part of the post by itself: "   10/2025 - now   Outpatients". */
+function isAccount(text: string): boolean {
+  return /^\W*\p{L}{4}/u.test(text) && !namesPost(text) && !namesRole(text);
 }
 
 /** How far a line of the text is set in; of what stands behind other words nothing. */

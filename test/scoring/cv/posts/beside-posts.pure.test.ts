@@ -52,6 +52,11 @@ describe('a post goes on', () => {
       'Ada Elm\n\n2015-2024 PLANT CHEMIST  Orme Dyes, Hull\n   Team of three\n   ISO since 2016, last audit March 2024\n   solvents and pigments, REACH 2018-2019\n2010-2015 LABORANT  Tern Paints';
     expect(postsOf(text)).toEqual([['2015-2024 PLANT', 'Team of', 'solvents and'], ['2010-2015 LABORANT']]);
   });
+  it('with parts of its own where what is set in is headed by dates', () => {
+    const text =
+      'Ada Elm\n\nOrme Dyes, laboratory trainee, 08/2022 - present\n  10/2025 - present   Pigments\n  08/2022 - 09/2025   Solvents';
+    expect(postsOf(text)).toHaveLength(3);
+  });
   it('where a day of a German month begins it within a paragraph', () => {
     const text =
       'Ada Elm\n\nGelernt habe ich Bäcker bei Orme in Hameln, danach kamen Jahre im Verkauf und im Lager. Seit dem 1. April 2019 arbeite ich bei Tern Logistik in Hannover als Disponentin.';
