@@ -437,7 +437,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'payroll qualification',
-    String.raw`titre professionnel(?! (?:de |d['’])?(?:conduct|agent|cuisini|serveu|électric|plomb|menuisi|maçon|soud|secrétaire|assistant|formateur|développeu|technicien|concepteur|carist|préparat))|\bcipp\b|payroll diploma`,
+    String.raw`titre professionnel(?! (?:de |d['’])?(?:conduct|agent|cuisini|serveu|électric|plomb|menuisi|maçon|soud|secrétaire|assistant|formateur|développeu|technicien|concepteur|carist|préparat))(?=[^.;\n]{0,40}paie)|\bcipp\b|payroll diploma`,
   ],
 ]);
 

@@ -8,6 +8,7 @@ import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials/credentials.ts';
 import { craftLevelAsked } from '../spec/papers/craft-papers.ts';
 import { withRegisters } from './credentials/by-register.ts';
+import { asksForFrenchCraft } from './credentials/french-crafts.ts';
 import { matchDegree } from './credentials/degrees.ts';
 import { matchSchooling } from './credentials/schooling.ts';
 import { matchServedTrade } from './credentials/served-trade.ts';
@@ -143,7 +144,7 @@ function matchAsked(unit: Unit, spec: Spec, cv: Cv): Found {
   if (
     unit.credentials.length > 0 ||
     unit.namedBy.length > 0 ||
-    (unit.degreeLevel > 0 && craftLevelAsked(unit.text) !== null)
+    (unit.degreeLevel > 0 && (craftLevelAsked(unit.text) !== null || asksForFrenchCraft(unit.text)))
   ) {
     const named = withinTerm(
       unit,

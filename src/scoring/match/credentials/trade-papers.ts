@@ -7,6 +7,7 @@ import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namingAs, takenBy, type Naming } from '../papers/naming.ts';
 import type { Place } from '../../text/place.ts';
+import { namingsOfFrenchCraft } from './french-crafts.ts';
 import { trainingsAsked } from './trade-fields.ts';
 
 const ASKED =
@@ -38,7 +39,7 @@ const COMPARABLE = 0.8;
 
 /** The namings of the apprenticeships that a unit asks for, by their trade or by its field. */
 export function namingsOfTrade(unit: Unit, cv: Cv): Naming[] {
-  return [...namingsByField(unit, cv), ...namingsByName(unit, cv)];
+  return [...namingsByField(unit, cv), ...namingsByName(unit, cv), ...namingsOfFrenchCraft(unit, cv)];
 }
 
 function namingsByField(unit: Unit, cv: Cv): Naming[] {
