@@ -12,7 +12,7 @@ const KEYED =
 const HEADED =
   /^\W*(?:my (?:work|time|years|present work) )?(?:at|with|bei(?:m| der)?|chez|while at|during my time at)\s(?:the\s)?(\p{Lu}[\p{L}&'’.-]{2,})(?:\s[\p{L}&'’.-]+){0,3}\W*$/iu;
 /** "Brackmoor" alone, over the account: of the post whose line begins with it. */
-const NAME_ALONE = /^\W*(\p{Lu}[\p{L}&'’.-]{4,}(?:\s\p{Lu}[\p{L}&'’.-]+){0,2})\W*$/u;
+const NAME_ALONE = /^\W*(\p{Lu}[\p{L}&'’.-]{2,}[\p{L}&'’-](?:\s\p{Lu}[\p{L}&'’.-]+){0,2})\W*$/u;
 /** How far from its beginning a line may name the employer: "Nordgau Systemhaus". */
 const FIRST_WORDS = 2;
 /** What every second employer is called by, what lists are, and the labels of a form: "Duration: 2019 to 2021". */
@@ -78,7 +78,7 @@ function isNamed(one: Role, holder: Role, name: string): boolean {
   return heads.length <= HEAD_LINES && heads.some(({ text }) => holdsName(text, name));
 }
 
-/** The line of a post without an account begins with the name, give or take a word. */
+/** The line of a post without an account, or a cell of it, begins with the name, give or take a word. */
 function beginsWith(one: Role, holder: Role, name: string): boolean {
   const [head] = one.lines;
   if (head === undefined || (one !== holder && one.lines.length > HEAD_LINES)) return false;
@@ -88,7 +88,7 @@ function beginsWith(one: Role, holder: Role, name: string): boolean {
     at >= 0 &&
     /(?:^|[\s,])$/u.test(before) &&
     /^(?:$|[\s,;:|(])/u.test(after) &&
-    before.split(/\s+/u).filter(Boolean).length < FIRST_WORDS
+    (before.split('|').at(-1) ?? '').split(/\s+/u).filter(Boolean).length < FIRST_WORDS
   );
 }
 

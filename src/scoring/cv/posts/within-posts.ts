@@ -120,7 +120,7 @@ export function isSetIn(text: string, { start }: Line, role: Role | null): boole
 
 /** A line that is headed by its dates tells of a part of the post by itself: "   10/2025 - now   Outpatients". */
 function isAccount(text: string): boolean {
-  return /^\W*\p{L}{4}/u.test(text) && !namesPost(text) && !namesRole(text);
+  return /^\W*\p{L}{4}(?!\p{L}{0,6}\.? (?:19|20)\d\d)/u.test(text) && !namesPost(text) && !namesRole(text);
 }
 
 /** How far a line of the text is set in; of what stands behind other words nothing. */

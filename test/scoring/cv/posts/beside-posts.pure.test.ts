@@ -67,6 +67,11 @@ describe('a post goes on', () => {
       'Experience\nHistotechnologist, 2021 to now\nZero deficiencies at 2025 CAP.\nTrained six technicians';
     expect(postsOf(text)).toEqual([['Histotechnologist, 2021', 'Zero deficiencies', 'Trained six']]);
   });
+  it('below a table of posts, under the first word of its cell', () => {
+    const text =
+      'Ada Elm\n\nPeriod | Employer | Role\nMay 2021 - present | Port of Orme | Harbour officer\nMay 2018 - April 2021 | Tern Marina | Berthing clerk\n\nPort.\nI meet the pilots and log the tides.';
+    expect(postsOf(text)).toEqual([['May 2021', 'Port.', 'I meet'], ['May 2018']]);
+  });
   it('below a list of posts, under the name of the employer alone', () => {
     const text =
       'Experience\nBrackmoor Hospital, Leeds   10/2022 - now   HR adviser\nMarches Community Trust, Upper Ludlow   01/2020 - 09/2022   HR assistant\nBrackmoor\n- Ran grievances\nMarches\n- Filed absence notes';
