@@ -79,6 +79,12 @@ export const CARE: readonly Division[] = [
     'stationär* altenhilfe;stationär* altenpflege;stationär* langzeitpflege;stationär* pflege;stationär* pflegeeinrichtung*;vollstationär*;seniorenheim*;altenheim*;altenpflegeheim*;pflegeheim*;seniorenresidenz*;ehpad|bewohner*;heimbeirat*;wohnbereich*;résident*;heimaufsicht*;betten',
     'ambulante pflege*;ambulanter pflegedienst*;ambulanten pflege*;ambulanter dienst;sozialstation*;häusliche pflege;häuslichen pflege;ssiad;soins à domicile|touren*;tourenplan*;patienten zu hause;dienstwagen;verhinderungspflege;hausbesuch*;tournée*',
   ],
+  // Where therapists and nurses see people: at home, on wards, or those that they teach.
+  [
+    "in their homes;in their own homes;in people’s homes;in clients’ homes;in patients’ homes;in people's homes;in clients' homes;in patients' homes;home visiting;home-visiting;community occupational therap*;community physiotherap*;community rehab*|home visit*;visits;visit;in-home;at home;homes;tenants;domiciliary;community;community physio*;home care;home health;home rehab",
+    '|acute medicine;acute stroke;medicine and orthopaedics;icu;intensive care;ward;wards;inpatient*;in-patient*;beds;bedded;the unit',
+    '|professor;lecturer;faculty;students;diploma;curriculum;programme leader',
+  ],
   // Where a midwife works.
   [
     'kreißsaal*;kreissaal*;labour ward*;labor ward*;delivery suite*;delivery unit*;birth cent*;salle de naissance*;salles de naissance*|geburten;geburtshilf*;sectio*;ctg;births;caesarean*;deliveries;intrapartum;accouchements;beleggeburt*',

@@ -74,9 +74,9 @@ export const FALSE_FRIENDS_OF_SITES: readonly FalseFriend[] = [
   ),
   // Wires of buildings, of vehicles and of machines.
   pair(
-    'electrician; electrical install*; installation electrician; journeyman electrician; elektroinstallat*; électricien bâtiment',
-    'alternator*; starter motor*; wiring loom*; auto electric*; vehicle electric*; caravans; tow bar*; dashcam*; tachograph*; ecu; tail lift*; vehicle diagnos*; car audio; kfz-elektrik*',
-    'bs 7671; distribution board*; consumer unit*; conduit; trunking; containment; 18th edition; nec; switchgear; three-phase install*; rcd',
+    'electrician; electrical install*; installation electrician; journeyman electrician; elektroinstallat*; électricien; électricien bâtiment',
+    'alternator*; starter motor*; wiring loom*; auto electric*; vehicle electric*; caravans; tow bar*; dashcam*; tachograph*; ecu; tail lift*; vehicle diagnos*; car audio; kfz-elektrik*; électricien auto*; électricien-diagnosticien; poids lourds; véhicules électriques; garage; faisceaux; batteries; diagnostic de bord; alternateur*; démarreur*; valise de diagnostic; calculateur*; hayon*',
+    'bs 7671; distribution board*; consumer unit*; conduit; trunking; containment; 18th edition; nec; switchgear; three-phase install*; rcd; chantier*; consuel; tableau électrique; tableaux; gaines',
   ),
   pair(
     'eplan; special purpose machin*; machinery design; control panel design; sondermaschinenbau; schaltschrank*',

@@ -37,7 +37,8 @@ export const IN_OFFICES: readonly Division[] = [
   // What is bought, and for whom.
   [
     'packaging or ingredients;packaging and ingredients;packaging buy*;packaging procure*;packaging categor*;ingredient*;food manufactur*;food or drink manufactur*;verpackungseinkauf*;rohstoffeinkauf*;achats emballage*;achats de matières premières|packaging;drink manufactur*;corrugated;cartons;board;film;resin;sugar;flour;oils;cocoa;labels;cans;spices;starch;meat;recipe*;co-packer*;bakery;dairy',
-    '|nhs;trusts;council;find a tender;ojeu;dps;public procurement;procurement act;school meals;ministry;vergaberecht;marchés publics',
+    'public procurement;public sector procurement;public sector purchasing;broader public sector;purchasing in the public;procurement in the public;buying in the public;buying for the public;öffentliche* beschaffung;achats publics;commande publique|nhs;trusts;council;find a tender;ojeu;dps;procurement act;school meals;ministry;vergaberecht;vergabestelle;vob;uvgo;marchés publics;appels d’offres publics;public tender*;public competition*;open competition*;open tender*;cfta;ceta;bps;merx;biddingo;seao;standing offer*;sole-source;non-competitive;municipal*;town;city of;township;school board;conseil scolaire;hospital*;hôpital*;centre de santé;federal;crown corporation*;université*;university;commune;mairie;stadt;landkreis',
+    '|private sector;our customers;foundry;forge;mills;machining;machine shop;plant;factory;mro;brokers;bill of materials;bom;production schedule*;kanban;werk;usine;fertigung;mine',
     '|fashion;jersey;denim;knitwear;womenswear;menswear;garment*;open to buy;collections;textil*;prêt-à-porter',
     '|software licences;saas contracts;laptops;telecoms;cloud contracts',
   ],

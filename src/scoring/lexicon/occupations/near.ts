@@ -38,9 +38,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   political_adviser: 'policy_adviser 20;pr_officer 7',
   licensing_officer:
     'taxi_private_hire_driver 14;town_planner 12;building_control_inspector 12;trading_standards_officer 11;benefits_council_tax_officer 9;environmental_health_officer 9',
-  military_officer: 'military_logistician 19;chef_de_partie 5',
+  military_officer: 'military_logistician 20;chef_de_partie 5',
   military_logistician:
-    'military_officer 19;logistics_manager 14;warehouse_manager 7;sap_logistics_consultant 7;supply_planner 5',
+    'military_officer 20;logistics_manager 14;warehouse_manager 7;sap_logistics_consultant 7;supply_planner 5',
   intelligence_analyst: 'detective 9;digital_forensics_analyst 6;data_analyst 6;security_analyst 5',
   energy_assessor:
     'energy_manager 35;asbestos_surveyor 8;architectural_technologist 6;hvac_design_engineer 6',
@@ -403,7 +403,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sales_operations:
     'sales_account_executive 18;crm_consultant 16;salesforce_administrator 15;field_sales_representative 11;business_development_manager 10;presales_engineer 10',
   field_sales_representative:
-    'sales_account_executive 27;medical_sales_representative 26;business_development_manager 11;sales_operations 11;telesales_agent 9;presales_engineer 8',
+    'sales_account_executive 27;medical_sales_representative 27;business_development_manager 11;sales_operations 11;telesales_agent 9;presales_engineer 8',
   customer_success_manager: 'sales_account_executive 7;product_manager 5;hotel_revenue_manager 5',
   telesales_agent:
     'call_centre_agent 30;sales_account_executive 15;field_sales_representative 9;sales_operations 6;insurance_agent 6;receptionist 5',
@@ -743,11 +743,11 @@ export const NEAR: Readonly<Record<string, string>> = {
     'school_administrator 25;school_leader 22;financial_controller 12;education_welfare_psychologist 11;practice_manager_health 9;primary_teacher 9',
   agronomist: 'farm_worker 15;hgv_plant_mechanic 6',
   stage_technician:
-    'av_technician 13;actor 11;sound_engineer 8;event_planner 7;rigger_slinger 6;domestic_electrician 6',
+    'av_technician 13;actor 11;sound_engineer 8;event_planner 7;rigger_slinger 6;carpenter_joiner 6',
   pharmacovigilance_specialist:
     'regulatory_affairs_specialist 10;clinical_research_coordinator 7;clinical_research_associate 7;gmp_quality_assurance 7;clinical_research_nurse 6;biostatistician 5',
   medical_sales_representative:
-    'field_sales_representative 26;medical_writer 13;gmp_quality_assurance 11;sales_account_executive 10;medical_device_engineer 9;practice_manager_health 8',
+    'field_sales_representative 27;medical_writer 13;gmp_quality_assurance 11;sales_account_executive 10;medical_device_engineer 9;practice_manager_health 8',
   respiratory_therapist:
     'icu_nurse 13;cardiac_physiologist 13;physiotherapist 12;psychological_wellbeing_practitioner 7;hospital_physician 7;occupational_therapist 6',
   medical_physicist:
@@ -846,9 +846,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   it_project_manager:
     'agile_coach 28;business_analyst 9;software_engineer 9;project_engineer 8;product_manager 8;it_service_manager 7',
   domestic_electrician:
-    'industrial_electrician 25;electrical_building_services_engineer 12;solar_installer 8;overhead_linesman 7;plumber 7;electrical_power_engineer 6',
+    'industrial_electrician 24;electrical_building_services_engineer 12;solar_installer 8;overhead_linesman 7;plumber 7;electrical_power_engineer 6',
   industrial_electrician:
-    'domestic_electrician 25;multi_skilled_maintenance_technician 21;electrical_power_engineer 11;electrical_building_services_engineer 11;commissioning_engineer 9;control_plc_engineer 8',
+    'domestic_electrician 24;multi_skilled_maintenance_technician 21;electrical_power_engineer 11;electrical_building_services_engineer 11;commissioning_engineer 9;control_plc_engineer 8',
   overhead_linesman:
     'electrical_power_engineer 22;telecom_fibre_engineer 8;domestic_electrician 7;solar_installer 6;industrial_electrician 5',
   plumber:

@@ -49,14 +49,28 @@ export function titleOf(role: Role): string {
   return namesRole(first) && first.length <= FIRST_MAX ? first : (headerOf(role).title?.text ?? opening);
 }
 
-/** Names of two words, or letters: "manager" alone is a post of anything. */
+/** Names of two words, letters, or one of a single trade: "manager" alone is a post of anything. */
 const titlesAsked = rememberedOf(({ text }: Unit): readonly RegExp[] =>
   (AS_WHOLE.exec(text)?.[1] ?? '')
     .split(OR)
     .map((part) => part.trim().replace(/^(?:an?|the)\s/i, ''))
-    .filter((part) => /^[\p{L}-]+(?: [\p{L}-]+){1,3}$/u.test(part) || /^[A-Z]{3,5}$/.test(part))
-    .map((part) => new RegExp(String.raw`(?<!\p{L})(?<!(?:${PREFIX}))${part}(?!\p{L})`, 'iu')),
+    .filter(
+      (part) =>
+        /^[\p{L}-]+(?: [\p{L}-]+){1,3}$/u.test(part) || /^[A-Z]{3,5}$/.test(part) || OF_ONE_TRADE.test(part),
+    )
+    .map(
+      (part) =>
+        new RegExp(
+          String.raw`(?<!\p{L})(?<!(?:${PREFIX}|${OF_VEHICLES} ))${part}(?![\p{L}-]| ${OF_VEHICLES})`,
+          'iu',
+        ),
+    ),
 );
+
+/** "Électricien poids lourds", "auto electrician": the same word of another trade. */
+const OF_VEHICLES = '(?:auto|automobiles?|automotive|vehicles?|véhicules?|poids lourds|marine|boat|aircraft)';
+const OF_ONE_TRADE =
+  /^(?:chargehand|foreman|forewoman|ganger|electrician|plumber|carpenter|joiner|bricklayer|roofer|scaffolder|welder|pipefitter|millwright|steelfixer|paralegal|conveyancer|bookkeeper|paraplanner|underwriter|radiographer|sonographer|podiatrist|optometrist|midwife|électricien(?:ne)?|plombi(?:er|ère)|chauffagiste|menuisi(?:er|ère)|couvreur|maçon|soudeu(?:r|se)|frigoriste|polier|elektriker|schreiner|tischler|dachdecker|maurer|schweißer|buchhalter|hebamme)(?:in)?$/iu;
 
 /** The posts of a demand for years by their last word, with the ranks that it takes. */
 const postsAsked = rememberedOf(({ text }: Unit): readonly Asked[] => {

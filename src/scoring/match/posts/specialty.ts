@@ -88,7 +88,7 @@ const AS_POSTS = /[,;(]\s?(?:be it |whether |either )?(?:as|als|comme|en tant qu
 
 /** "Packing lines, any fast moving industry", "rather than in a consultancy": no further thing to choose. */
 const WHATEVER =
-  /^\s*(?:any|whatever|whichever|all|rather than|instead of|egal|statt|tout|plutôt)(?!\p{L})/iu;
+  /^\s*(?:any|whatever|whichever|all|rather than|instead of|an? (?:similar|comparable|equivalent) (?:regime|framework|directive|law|act|rules?|regulations?)|egal|statt|tout|plutôt)(?!\p{L})/iu;
 
 /** "Main or large subcontractor", "oil or chemical tankers", "household or motor injury claims": a word that shares the name behind it. */
 function isOfNext(choice: string, next: string | undefined, wanted: readonly Specialty[]): boolean {

@@ -58,6 +58,18 @@ describe('years of a specialty', () => {
       'not_met',
     ],
     [
+      'Physiotherapist, community rehabilitation',
+      'Three years of treating patients in their own homes',
+      'Experience\n2018 - present Physiotherapist, Tarn Home Rehab\nEight visits a day, falls, hips, Parkinson classes in the village hall',
+      'met',
+    ],
+    [
+      'Physiotherapist, community rehabilitation',
+      'Three years of treating patients in their own homes',
+      'Experience\n2018 - present Physiotherapist, Tarn General Hospital\nSurgical ward of 26 beds, on call for intensive care, discharge planning',
+      'not_met',
+    ],
+    [
       'Care Coordinator',
       'Two years or more of rostering visits in home care',
       'Experience\n2018 - present Home Care Coordinator, Ebb Care\nRotas for thirty carers, cover for sickness, spot checks',

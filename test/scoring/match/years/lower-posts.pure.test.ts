@@ -29,6 +29,30 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     true,
   ],
   [
+    'Roofing Supervisor',
+    'Three years as a ganger or foreman with men of your own',
+    'March 2021 - today. Orme Slate & Lead, ganger.\nFour lads, church roofs and barns, I brief them and measure up.',
+    false,
+  ],
+  [
+    'Électricien',
+    'Trois ans au moins comme électricien dans le bâtiment',
+    'De mai 2019 à août 2026, monteur électricien chez Orme, à Melun : maisons neuves, hangars.',
+    false,
+  ],
+  [
+    'Électricien',
+    'Trois ans au moins comme électricien dans le bâtiment',
+    'Électricien automobile, Garage Orme, Melun, mai 2019 à ce jour\nBatteries, faisceaux, diagnostic de bord.',
+    true,
+  ],
+  [
+    'Qualiticien',
+    "Trois ans de qualité dans l'industrie agroalimentaire",
+    'Technicienne qualité, Conserverie Orme, mai 2019 à ce jour\nPlan de contrôle, points critiques, réclamations, surgelés et plats cuisinés.',
+    false,
+  ],
+  [
     'Door Supervisor',
     "Two years or more on the door of nightclubs. Shops, offices and hospitals don't count.",
     'Security Officer, Wardle Guarding, 2018 - present\nReception and night patrol of an office block, access control, incident log.',

@@ -98,6 +98,18 @@ const YEARS: readonly Case[] = [
     'not_met',
   ],
   [
+    'Buyer',
+    'Three years of public sector purchasing under the Procurement Act or a similar regime',
+    'Procurement Officer, Orme District Council, January 2019 - present\nOpen tenders above the thresholds on Find a Tender, evaluation panels, awards to committee.',
+    'met',
+  ],
+  [
+    'Buyer',
+    'Three years of public sector purchasing under the Procurement Act or a similar regime',
+    'Buyer, Orme Castings, January 2019 - present\nScrap, resin sand and subcontract machining for the foundry, three quotes, price lists with brokers.',
+    'not_met',
+  ],
+  [
     'SAP Consultant',
     'Five years of configuring SAP FI',
     'Accounts Payable Lead, Ebb Paper, January 2016 - present\nInvoices, dunning and the month end in Sage. No SAP.',
