@@ -18,7 +18,7 @@ const OTHERS_OF_TDLR =
   '(?:speech|audiolog|dietiti|podiatr|midwi|cosmetolog|barber|massage|towing|air[- ]condition|refrigerat|hvac|boiler|elevator|plumb|water well|appliance|mold)';
 
 /** "Full licence valid in Great Britain", "Driving: cars and vans", "Driver with car". */
-const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bclean licen[cs]e\b|\b(?:cover|drive|drove|driving)\b[^.;]{0,25}\b\d{1,3}[,. ]?000 (?:miles|km)|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\bcar(?: owner| driver)?,? (?:(?:full|clean|own|uk) )*licen[cs]e\b|\bcar (?:owner|driver)\b|\b(?:clean|full),? (?:clean )?licen[cs]e since (?:19|20)\d\d|\b(?:estate|hatchback|van|car|fiesta|golf|corsa|fabia|yaris|polo),? clean licen[cs]e\b|\blicen[cs]e: provisional|\bfull,? (?:\w+ )?licen[cs]e(?=,? (?:manual|automatic|\(?manual|company car|(?:and |with )?(?:my |an? )?(?:own )?(?:car|van|vehicle))\b)|\b(?:been driving|driver|have driven|drove) since\b|\bdrives?(?:,| and) (?:(?:have|has|own|use) )?(?:an? |my |your |their )?(?:own )?car\b|\bown car (?:with|and|for|insured)\b|\bklasse be?(?= (?:seit|vorhanden|unfallfrei))|(?<=(?:^|[.;] )\W?)classe 5(?=\s*(?:[.;]|$))`;
+const DRIVING_TOO = String.raw`\bfull,? uk,? (?=b\b|cat|manual|automatic|clean|since|no points)|full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bclean licen[cs]e\b|\b(?:cover|drive|drove|driving)\b[^.;]{0,25}\b\d{1,3}[,. ]?000 (?:miles|km)|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\bcar(?: owner| driver)?,? (?:(?:full|clean|own|uk) )*licen[cs]e\b|\bcar (?:owner|driver)\b|\b(?:clean|full),? (?:clean )?licen[cs]e since (?:19|20)\d\d|\b(?:estate|hatchback|van|car|fiesta|golf|corsa|fabia|yaris|polo),? clean licen[cs]e\b|\blicen[cs]e: provisional|\bfull,? (?:\w+ )?licen[cs]e(?=,? (?:manual|automatic|\(?manual|company car|(?:and |with )?(?:my |an? )?(?:own )?(?:car|van|vehicle))\b)|\b(?:been driving|driver|have driven|drove) since\b|\bdrives?(?:,| and) (?:(?:have|has|own|use) )?(?:an? |my |your |their )?(?:own )?car\b|\bown car (?:with|and|for|insured)\b|\bklasse be?(?= (?:seit|vorhanden|unfallfrei))|(?<=(?:^|[.;] )\W?)classe 5(?=\s*(?:[.;]|$))`;
 
 /** What the law or a regulator demands. */
 export const LICENCES: readonly CredentialRow[] = withFurtherNames([
@@ -389,7 +389,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'site supervisor certificate',
-    String.raw`\bsmsts\b|\bsssts\b|site manag\w+ safety training scheme|citb (?:five|5)[- ]day (?:course|ticket|site)|(?:five|5)[- ]days? (?:citb )?(?:site )?(?:managers?['’]?|safety) (?:safety )?(?:course|ticket|training)|(?:five|5)[- ]day citb\b`,
+    String.raw`\bsmsts\b|\bsssts\b|site manag\w+ safety (?:training scheme|course)|citb (?:five|5)[- ]day (?:course|ticket|site)|(?:five|5)[- ]days? (?:citb )?(?:site )?(?:managers?['’]?|safety) (?:safety )?(?:course|ticket|training)|(?:five|5)[- ]day citb\b`,
   ],
   ['site safety passport', String.raw`\bccnsg\b|safe ?pass\b|safety passport`],
   ['lean certificate', String.raw`(green|black) belt|six sigma`],

@@ -17,6 +17,49 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     near: ['Licence: MR, Queensland, since 2018'],
   },
   {
+    title: 'Scaffolder',
+    ask: 'CISRS Advanced card, in date',
+    held: [
+      'Scaffolder, Orme Access, Hull, 2012 - present\nPassed my gold in March 2016. The gold was renewed in 2024 and is good until 2029.',
+    ],
+    near: ['Tickets\nCISRS Part 2 blue card, valid until 2029'],
+  },
+  {
+    title: 'Site Manager',
+    ask: 'SMSTS',
+    held: ['Training\nFive day site management safety course, Hull, May 2024'],
+    near: ['Training\nOne day asbestos awareness, Hull, May 2024'],
+  },
+  {
+    title: 'Driver',
+    ask: 'Full driving licence',
+    held: ['Driving\nFull UK, manual, since 2015. No points.'],
+    near: ['Driving\nProvisional, test booked for January 2027'],
+  },
+  {
+    title: 'Log truck driver, Prince George',
+    ask: 'A valid Class 1 licence with air brakes',
+    held: ['Licence: BC Class 1 with air since 2014'],
+    near: ['Licences: category C+E since 2011, driver CPC valid to 2029'],
+  },
+  {
+    title: 'Teacher of Chemistry',
+    ask: 'Qualified teacher status',
+    held: ['Qualifications\nPGCE with QTS, Orme University, 2016'],
+    near: [
+      'Final visit is fixed for 4 December 2026 and if I pass, QTS should be with me before the holidays.',
+      'Where I am with QTS: on the assessment-only route with the hub since this September.',
+    ],
+  },
+  {
+    title: 'MFA, Praxis für Chirurgie',
+    ask: 'Fachkunde im Strahlenschutz, zuletzt innerhalb der letzten fünf Jahre aktualisiert',
+    held: [
+      'Fortbildung\nKurs Fachkunde im Strahlenschutz, Mai 2015\nAktualisierung: März 2020, zuletzt 3. März 2025',
+    ],
+    near: ['Fortbildung\nKurs Fachkunde im Strahlenschutz, Mai 2015\nErste Hilfe: März 2025'],
+  },
+  {
     title: 'Midwife, Truro',
     ask: 'Registered midwife (RM) with live NMC registration',
     held: ['Registered Midwife, BSc Midwifery, 2012\nNMC pin renewed, valid to March 2028'],

@@ -1117,7 +1117,7 @@ export const BUILDING: Field = {
     ['mobile crane authorisation', String.raw`\bcaces\b ?r ?483|\br ?483\b`],
     [
       'scaffolder card',
-      String.raw`\bcisrs\b|scaffold(?:er|ing)(?:['’]?s)? (?:card|ticket|licen[cs]e|certif\w+)|competent person scaffold\w*|\br ?408\b|befähigte person.{0,15}gerüst\w*`,
+      String.raw`\bcisrs\b|\b(?:my|the) (?:blue|gold)\b(?= (?:card )?(?:in (?:\w+ )?(?:19|20)|was renewed|is (?:good|valid|in date)|card))|scaffold(?:er|ing)(?:['’]?s)? (?:card|ticket|licen[cs]e|certif\w+)|competent person scaffold\w*|\br ?408\b|befähigte person.{0,15}gerüst\w*`,
     ],
     [
       'rope access',

@@ -78,6 +78,13 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\boiq\b|ordre des ingénieurs du québec/i,
     /\bengineers nova scotia\b|\bpegnl\b/i,
   ],
+  // Class 1 with air brakes is of Canada, whatever else is called so.
+  [
+    /\bclass 1\b[^.;]{0,40}\bair\b|\bair[- ]?brakes?\b[^.;]{0,30}\bclass 1\b/i,
+    /\bC ?\+ ?E\b|\b[HL]GV\b|\bdriver CPC\b|\bcategory C\b/i,
+    /\bCDL\b/,
+    /\b(?:HC|MC|HR) (?:licen[cs]e|class)\b/,
+  ],
   [
     /\bEASA\b/,
     /\bUK CAA\b|\bUK\.66|\bUK Part-66/,

@@ -52,6 +52,11 @@ const DATED = new RegExp(
 const SAYS_ITSELF =
   /(?<!\p{L})(?:valid|until|till|to|exp\p{L}*|due|renew\p{L}*|current|in date|annual\p{L}*|yearly|every|gültig|bis|jährlich|valable|jusqu\p{L}*|à jour|échéance|since|from|seit|depuis)(?!\p{L})/iu;
 
+/** "Aktualisierung: September 2022" below the paper: when it was given again. */
+export const isRenewal = testOf(
+  /^\W*(?:(?:re)?aktualisier\p{L}*|auffrischung\p{L}*|aufgefrischt|verlängert|verlängerung|rezertifizier\p{L}*|mise à jour|réactualis\p{L}*|recycl\p{L}*|renouvel\p{L}*|refresh\p{L}*|re-?certif\p{L}*|re-?validat\p{L}*|re-?new\p{L}*|updated|last (?:done|taken|refreshed|updated))(?!\p{L})/iu,
+);
+
 /** `found`, or less where its scheme's term has run out since the last day that is told of the paper. */
 export function withinTerm(unit: Unit, cv: Cv, found: Found): Found {
   const [line] = found.lines;
@@ -59,7 +64,9 @@ export function withinTerm(unit: Unit, cv: Cv, found: Found): Found {
   const said = partNaming(line, unit);
   const term = terms.find(({ isNamed }) => isNamed(said) && isNamed(unit.text));
   if (term === undefined || SAYS_ITSELF.test(said)) return found;
-  const passed = Math.max(0, ...[...said.matchAll(DATED)].map(monthsOf));
+  const below = cv.lines[cv.lines.indexOf(line) + 1]?.text ?? '';
+  const dated = isRenewal(below) ? `${said}; ${below}` : said;
+  const passed = Math.max(0, ...[...dated.matchAll(DATED)].map(monthsOf));
   return passed === 0 || passed + term.years * 12 >= monthAt(cv.nowMs)
     ? found
     : { credit: CREDIT.lapsed, note: NOTE.lapsed, lines: found.lines, stance: 'lapsed' };

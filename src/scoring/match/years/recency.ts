@@ -7,7 +7,7 @@ import { rememberedOfBoth } from '../../text/remembered.ts';
 import { windowStart } from './counting-window.ts';
 import { MET_FROM, type Found } from '../found.ts';
 import { CREDIT } from '../papers/naming.ts';
-import { partNaming } from '../papers/terms-of-validity.ts';
+import { isRenewal, partNaming } from '../papers/terms-of-validity.ts';
 import { NOTE } from '../notes.ts';
 
 /** As much as what has lapsed. */
@@ -62,7 +62,9 @@ const AGAIN =
 
 function isGivenAgain(line: EvidenceLine, { lines }: Cv, year: number): boolean {
   const next = lines[lines.indexOf(line) + 1];
-  return next !== undefined && AGAIN.test(next.text) && isDatedSince(next, year);
+  return (
+    next !== undefined && (AGAIN.test(next.text) || isRenewal(next.text)) && isDatedSince(next, year)
+  );
 }
 
 /** A CV as if only what it dates since a month stood in it. */

@@ -108,7 +108,7 @@ const LADDERS: readonly (readonly RegExp[])[] = [
   [
     /\bCISRS (?:trainee|labourer|part [12])|\bscaffolder part [12]\b/i,
     /\b(?:CISRS )?(?:blue |part 2 )?scaffolder(?:'s)? card\b|\bCISRS scaffolder\b/i,
-    /\badvanced (?:scaffolder|card)|\bCISRS (?:gold )?advanced/i,
+    /\badvanced (?:scaffolder|card)|\bCISRS (?:gold|advanced)|\bgold (?:scaffold\w*|card)\b|\b(?:my|the) gold\b/i,
   ],
   [
     /\beidg\p{L}*\.? fachausweis|\bberufsprüfung\b/iu,
