@@ -62,9 +62,7 @@ const AGAIN =
 
 function isGivenAgain(line: EvidenceLine, { lines }: Cv, year: number): boolean {
   const next = lines[lines.indexOf(line) + 1];
-  return (
-    next !== undefined && (AGAIN.test(next.text) || isRenewal(next.text)) && isDatedSince(next, year)
-  );
+  return next !== undefined && (AGAIN.test(next.text) || isRenewal(next.text)) && isDatedSince(next, year);
 }
 
 /** A CV as if only what it dates since a month stood in it. */
