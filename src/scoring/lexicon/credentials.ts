@@ -306,6 +306,10 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     String.raw`chain ?saws?(?: [\w/&-]+){0,4}? (?:certif\w*|tickets?|licen[cs]e|awards?|units?|assess\w*|course|card|competenc\w+|maintenance)|(?:certif\w*|tickets?|licen[cs]e\w*|awards?|qualif\w*)[^.;]{0,40}chain ?saw|aerial cutting of trees|felling (?:and processing )?trees (?:up to|over)|tree climbing and (?:aerial )?rescue|\bnptc\b|\bcs30\b|\bcs31\b|\bcs3[89]\b|\becc [1-3]\b|motorsägenschein|\bas baum [12]\b|\bskt[- ][ab]\b`,
     String.raw`\bahc\w{3,}|\btafe\b|motorsägenschein|\bas baum`,
   ],
+  [
+    'state imaging licence',
+    String.raw`board of (?:medical|radiologic) (?:imaging|technology)|\bobmi\b|(?:magnetic resonance|\bmri?|radiograph\w+|radiologic technolog\w+|imaging|\bct) licen[cs]e\b`,
+  ],
   ['radiography licence', String.raw`\barrt\b|radiologic technologist|\birr17\b`],
   [
     'paramedic registration',

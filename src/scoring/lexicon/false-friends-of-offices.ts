@@ -229,4 +229,10 @@ export const FALSE_FRIENDS_OF_OFFICES: readonly FalseFriend[] = [
     'dental; hygienist; supragingival; subgingival; ultrasonic scal*; debridement; periodont*; plaque; oral health; root planing; tartar',
     'mathematics; maths; algebra; trigonometry; statistics class*',
   ),
+  // Whose money is planned: a family's or a house's own.
+  pair(
+    'financial advis*; financial plann*; wealth advis*; personal advice; retail clients; paraplann*',
+    'annual budget*; monthly reforecast*; reforecast*; opex; capex; capital requests; cost owners; cost centres; anaplan; board pack; unit costing; management account*; month end; month-end; variance*; hyperion; tm1; labour budget; rolling forecast*',
+    'superannuation strateg*; statements of advice; smsf*; sipp*; annuit*; households; families; insurance advice; retirement plann*; inheritance tax; funds under advice; drawdown; ifa',
+  ),
 ];

@@ -60,6 +60,31 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     near: ['Fortbildung\nKurs Fachkunde im Strahlenschutz, Mai 2015\nErste Hilfe: März 2025'],
   },
   {
+    title: 'Financial adviser, Hobart',
+    ask: "You are on ASIC's Financial Advisers Register",
+    held: [
+      "Adviser, Orme Advice, Hobart, 2017 - present\nEntered on ASIC's public register of advisers in May 2017, no break since.",
+    ],
+    near: [
+      'Provisional Relevant Provider, Orme Advice, Hobart, March 2026 - present',
+      'I have moved here from Leeds and cannot be on the register before the exam in March 2027.',
+    ],
+  },
+  {
+    title: 'CT technologist, Portland, Oregon',
+    ask: 'Oregon Board of Medical Imaging license, CT',
+    held: ['The state board gave me my Oregon CT license in May 2021, renewed to 2027.'],
+    near: ['I have not applied for an Oregon imaging license yet.'],
+  },
+  {
+    title: 'Care worker, Barrie',
+    ask: 'A full G licence',
+    held: ['G licence, Honda Civic'],
+    near: [
+      'Skills\nHome visits | Dementia | Lifts | Meals | Charting | G licence | Vehicle | Empathy | First aid | Bathing | Transfers | Portuguese | German | Teamwork',
+    ],
+  },
+  {
     title: 'Midwife, Truro',
     ask: 'Registered midwife (RM) with live NMC registration',
     held: ['Registered Midwife, BSc Midwifery, 2012\nNMC pin renewed, valid to March 2028'],

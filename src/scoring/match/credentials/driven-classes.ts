@@ -6,7 +6,7 @@ import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
-import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
+import { CREDIT, IN_A_HEAP, isHeap, takenBy, type Naming } from '../papers/naming.ts';
 
 /** "A team player" begins with no class; "D with Z for air" is one; classes of Australia and Ontario have letters of their own. */
 const CLASS = String.raw`(?:AM|A[12]?(?! (?!and |und |et |or |oder |ou |held |since |licen)\p{Ll})|[AD]Z|D (?:with|and|plus|\+) (?:an? )?(?:Z|air[- ]brakes?)|[LMH]R|[HM]C|G|B(?:\s?\+\s?E|E|96|1)?|E\([BCD]\)|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
@@ -93,7 +93,8 @@ function ofLine(line: EvidenceLine, asked: readonly string[], unit: Unit, nowMs:
     const stance = open === 'held' && !asked.some((one) => has.has(one)) ? 'other' : open;
     const words = line.text.slice(start, end).toLowerCase();
     const credit = stance === 'other' && !isNear(asked, has) ? UNLIKE : CREDIT[stance];
-    return { line, words, stance, isExplicit: true, credit };
+    // Among a dozen keywords it is a word, and no licence that anybody says to hold.
+    return { line, words, stance, isExplicit: true, credit: isHeap(line) ? credit * IN_A_HEAP : credit };
   });
 }
 

@@ -9,7 +9,7 @@ import { tellsYears } from './spans-of-time.ts';
 const NUMBER = String.raw`\d{1,2}|${NUMBER_WORDS.filter((word) => !/^(une|ein|eine|one)$/.test(word)).join('|')}|one`;
 const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:\(\d{1,2}\+?\)\s*)?(?:(?:or|oder|od\.?|ou|et) (?:more|mehr|plus)(?: de)?\s+|full\s+|recent\s+|good\s+|solid\s+|complete\s+|volle\s+|ganze\s+|gute\s+|clear\s+|bonnes?\s+|bons\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\((?:\d{1,2}\+?|${Object.keys(NUMBERS).join('|')})\)\s*)?-?`;
 const YEARS = new RegExp(
-  String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:J\.(?=[\s,;)]|$)|(?:years?|yrs?|yoe|(?:schul|berufs|praxis|dienst)?jahren?|ans|années)\b)(?!\s*-?olds?)`,
+  String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:J\.(?=[\s,;)]|$)|(?:years?|yrs?|yoe|(?:schul|berufs|praxis|dienst)?jahren?|ans|années)\b)(?!\s*-?olds?|\s+(?:back|ago)\b)`,
   'iu',
 );
 const MONTHS = new RegExp(
