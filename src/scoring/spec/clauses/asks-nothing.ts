@@ -38,6 +38,7 @@ export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
   if (kind !== 'nice' && (stressesLast(text) || saysPickedUp(text) || saysRulesAreSo(text))) return true;
   if (kind === 'must' && !isFirst && WILL_BE_DOING.test(text) && minimumMonths(text) === 0) return true;
   if (LEGEND.test(text) || (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text)))) return true;
+  if (saysNoHarm(text) && !saysMust(text) && !saysForce(text)) return true;
   if (saysForce(text)) return false;
   return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
 }
@@ -66,6 +67,11 @@ const saysSecondary = testOf(
 /** "If you've only used another one you'll have ours in a week." */
 const saysPickedUp = testOf(
   /^if (?:all )?you(?:['’]ve| have)(?: only| never| ever| always| just)* (?:used|worked (?:with|on|in)|known|had) [^.;]{3,60}?,? you(?:['’]ll| will|['’]d| would)(?: soon| quickly)? (?:have (?:it|ours|this)|learn|pick (?:it|this|ours|that) up|get (?:it|the hang|used)|be (?:fine|up to speed)|manage|cope)\b[^.;]{0,40}[.!]?$/iu,
+);
+
+/** "A ticket from three years back will not sink you", "Lücken sind kein Ausschlussgrund": what is forgiven is asked of nobody. */
+const saysNoHarm = testOf(
+  /\b(?:wo|will|would|does|do)(?:n['’]t| not) (?:sink|bar|disqualify|count against|be held against|put us off|rule) (?:you|us|anyone|anybody)?(?: out)?\s*(?:$|[.,;!])|(?<!\p{L})(?:ist|sind|wäre|wären) kein(?:e|en)? (?:ausschluss(?:grund|kriterium)|hinderungsgrund|hindernis|k\.?o\.?-kriterium)(?!\p{L})|n['’](?:est|est pas|sont|seront|sera)? ?pas (?:rédhibitoires?|éliminatoires?|un (?:frein|obstacle))(?!\p{L})/iu,
 );
 
 /** "Export-control rules, no way around it": why something is asked for that stood before. */

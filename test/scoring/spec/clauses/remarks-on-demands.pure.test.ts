@@ -36,6 +36,11 @@ describe('remarks on the demands', () => {
       "Cuisinier\n\nVotre profil\n- CAP cuisine et trois ans d'expérience. Ces deux points sont non négociables.\n";
     expect(asked(french).join(' ')).not.toContain('négociables');
   });
+  it('forgive, and ask for nothing', () => {
+    const spec =
+      "Florist\n\nRequirements\n- Two years in a flower shop\n- A parking ticket from two years back won't count against you.\n- Eine Lücke im Lebenslauf ist kein Ausschlussgrund.\n- Une reconversion récente n'est pas éliminatoire.\n";
+    expect(asked(spec).every((one) => one.includes('flower shop'))).toBe(true);
+  });
   it('leave the wishes behind them, however many they are', () => {
     const spec =
       'Groom\n\nA few things I cannot bend on. You need to have your own saddle. You must have ridden for three years. Plaiting, clipping, and some German would all be gravy.\n';
