@@ -85,6 +85,12 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     ],
   },
   {
+    title: 'Occupational Therapist, Band 6',
+    ask: 'Newly qualified practitioner competencies signed off',
+    held: ['Band 5, Orme Trust, 2019 - present\nFirst-post competencies signed off in May 2021.'],
+    near: ['Band 4 assistant, Orme Trust, 2019 - present\nGroups, equipment, feedback to the therapist.'],
+  },
+  {
     title: 'Midwife, Truro',
     ask: 'Registered midwife (RM) with live NMC registration',
     held: ['Registered Midwife, BSc Midwifery, 2012\nNMC pin renewed, valid to March 2028'],

@@ -1273,6 +1273,10 @@ export const HEALTH: Field = {
   ],
   certificates: [
     [
+      'first-post competencies',
+      String.raw`\bnqp (?:competenc\w+|framework|portfolio)|newly[- ]qualified (?:practitioner|therapist)['’]?s? (?:competenc\w+|framework|portfolio)|first[- ]post competenc\w+|preceptorship (?:competenc\w+|portfolio|framework)`,
+    ],
+    [
       'AFGSU',
       String.raw`\ba\.?f\.?g\.?s\.?u\b\.?|attestation[^.;\n]{0,30}gestes et (?:de )?soins d['’]urgence|(?:formation|formateur|formatrice|instructeur|instructrice|attestation\w*)[^.;\n]{0,20}(?:aux? |en |de )?gestes (?:et soins )?d['’]urgences?`,
     ],
