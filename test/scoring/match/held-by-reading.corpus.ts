@@ -91,6 +91,18 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     near: ['Band 4 assistant, Orme Trust, 2019 - present\nGroups, equipment, feedback to the therapist.'],
   },
   {
+    title: 'Acheteuse, Nantes',
+    ask: 'Un anglais qui permette de négocier seul(e) avec un fournisseur',
+    held: ['Langues : anglais courant, TOEIC 940'],
+    near: ['Langues : anglais débutant, je le lis un peu'],
+  },
+  {
+    title: 'Tanker driver, Hull',
+    ask: 'C+E licence (Class 1) with a current Driver CPC card',
+    held: ['Documents\nLicence category C+E since 2012\nCPC card until 09/2029'],
+    near: ['Documents\nLicence category B since 2012\nCPC card ran out in 09/2023'],
+  },
+  {
     title: 'Midwife, Truro',
     ask: 'Registered midwife (RM) with live NMC registration',
     held: ['Registered Midwife, BSc Midwifery, 2012\nNMC pin renewed, valid to March 2028'],

@@ -78,13 +78,6 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\boiq\b|ordre des ingénieurs du québec/i,
     /\bengineers nova scotia\b|\bpegnl\b/i,
   ],
-  // Class 1 with air brakes is of Canada, whatever else is called so.
-  [
-    /\bclass 1\b[^.;]{0,40}\bair\b|\bair[- ]?brakes?\b[^.;]{0,30}\bclass 1\b/i,
-    /\bC ?\+ ?E\b|\b[HL]GV\b|\bdriver CPC\b|\bcategory C\b/i,
-    /\bCDL\b/,
-    /\b(?:HC|MC|HR) (?:licen[cs]e|class)\b/,
-  ],
   [
     /\bEASA\b/,
     /\bUK CAA\b|\bUK\.66|\bUK Part-66/,
@@ -116,7 +109,16 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
   ],
 ];
 
+/** Classes of lorries, which no body keeps: class 1 with air brakes is of Canada, whatever else is called so. */
+const CLASSES: readonly RegExp[] = [
+  /\bclass 1\b[^.;]{0,40}\bair\b|\bair[- ]?brakes?\b[^.;]{0,30}\bclass 1\b/i,
+  /\bC ?\+ ?E\b|\b[HL]GV\b|\bdriver CPC\b|\bcategory C\b/i,
+  /\bCDL\b/,
+  /\b(?:HC|MC|HR) (?:licen[cs]e|class)\b/,
+];
+
 const families = FAMILIES.map((bodies) => bodies.map((body) => testOf(body)));
+const ofCountries = [...families, CLASSES.map((body) => testOf(body))];
 /** Where one body takes the members of another, the CV's is good. */
 const TAKES_OTHERS =
   /\b(?:or|oder|ou) (?:an? )?(?:equivalent|comparable|similar|recogni[sz]ed)|\bfull member of (?:an?|another)|gleichwertig|vergleichbar|équivalent|any (?:ifac|ccab|uk)/i;
@@ -125,7 +127,7 @@ const TAKES_OTHERS =
 export function ofOtherBody(naming: Naming, unit: Unit): Naming {
   if (naming.stance !== 'held' || unit.kind !== 'licence' || TAKES_OTHERS.test(unit.text)) return naming;
   const { line, words } = naming;
-  const isOther = families.some((bodies) => {
+  const isOther = ofCountries.some((bodies) => {
     const asked = bodies.filter((isNamed) => isNamed(unit.text));
     return (
       asked.length > 0 &&
