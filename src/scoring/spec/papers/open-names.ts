@@ -83,12 +83,17 @@ const GOOD_FOR =
 const KIND_AND_SOME =
   /^([^:;,()]{6,70}(?<!\p{L})(?:qualifications?|certificat(?:e|ion)s?|diplomas?|licen[cs]es?|abschl(?:u|ü)ss\p{L}{0,2}|qualifikation(?:en)?|weiterbildung(?:en)?|diplômes?|certifications?)):\s(?=.{0,200}(?<!\p{L})(?:or|oder|ou)\s)/iu;
 
+/** "A recognised trade: a craft certificate or an NVQ": what the papers behind it prove is no part of their names. */
+const PROVEN =
+  /^\W*(?:(?:an?|your|une?|ein(?:en?)?) )?(?:[\p{L}-]+ ){0,2}(?:trade|craft|background|training|paper(?:s|work)?|tickets?|proof|métier|formation|handwerk|beruf):\s(?=.{4,200}(?<!\p{L})(?:or|oder|ou)\s)/iu;
+
 /** "Registered with the college, in good standing, with your own liability cover": how it is held, and no other paper. */
 const CARRIED_WITH =
   /,? (?:and )?(?:in good standing|with (?:your |their |his or her |an? |the |full |own |current |valid |professional |personal )*(?:[\p{L}-]+ ){0,2}(?:insurance|cover|indemnity))(?!\p{L})/giu;
 
 function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
+    .replace(PROVEN, '')
     .replace(KIND_AND_SOME, '$1 or ')
     .replace(GIVEN_THROUGH, '$1')
     .replace(GOOD_FOR, '$1')
@@ -111,7 +116,7 @@ function partsOf(text: string): string[] {
 /** The same for the alternatives that the lexicon does not know, beside one that it does. */
 export function namesBeside(text: string): Terms[] {
   const trades = TRADES_OF.exec(text)?.[1];
-  return (trades ?? text.replace(OWN, ''))
+  return (trades ?? text.replace(PROVEN, '').replace(OWN, ''))
     .split(BETWEEN)
     .filter(
       (part) =>

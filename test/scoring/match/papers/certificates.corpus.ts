@@ -756,4 +756,10 @@ export const CERTIFICATES: readonly PaperRow[] = [
     held: ['CIPD Level 5 Associate Diploma in People Management, 2021'],
     half: ['CIPD Level 5 Associate Diploma: began September 2025, four of seven units passed'],
   },
+  {
+    title: 'Crane Fitter',
+    ask: 'A proper trade: advanced craft certificate (mechanical or electrical) or an NVQ 3 in crane maintenance',
+    held: ['National Craft Certificate, Mechanical, 2014', 'NVQ Level 3, Crane Maintenance, 2019'],
+    none: ['Crane spotter, trained in house, 2021'],
+  },
 ];
