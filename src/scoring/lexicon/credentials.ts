@@ -452,7 +452,7 @@ export const CLEARANCES: readonly CredentialRow[] = [
   ],
   [
     'security clearance',
-    String.raw`\b(e?sc|e?dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|\buksv\b|security check (?:level|clear\w*|vetting)|\bsc\b(?:,? \(?or (?:above|higher|dv)\)?)? vett\w+|habilit\w*(?:\(e\))?[^.;\n]{0,40}\b(?:secret|confidentiel)\b|(?:secret|classifiées?)\b[^.;\n]{0,30}habilit\w*|habilit(?:é|ée|és|ées|é\(e\)) (?:au )?(?:s|ts)\b|developed vetting|top secret|secret clearance|\bts\s?\/{1,2}\s?sci\b|public trust|\bclearance(?: level)?\s*[:–-]\s*(?:uk )?(?:sc|dv|ctc|bpss|edv)\b|\b(?:sc|dv)\b(?= ?\((?:active|current|cleared|valid|held))|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
+    String.raw`\b(e?sc|e?dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|\buksv\b|security check (?:level|clear\w*|vetting)|\bsc\b(?:,? \(?or (?:above|higher|dv)\)?)? vett\w+|habilit\w*(?:\(e\))?[^.;\n]{0,40}\b(?:secret|confidentiel)\b|(?:secret|classifiées?)\b[^.;\n]{0,30}habilit\w*|habilit(?:é|ée|és|ées|é\(e\)) (?:au )?(?:s|ts)\b|developed vetting|top secret|secret clearance|\bts\s?\/{1,2}\s?sci\b|public trust|\bclearance(?: level)?\s*[:–-]\s*(?:uk )?(?:sc|dv|ctc|bpss|edv)\b|\b(?:sc|dv)\b(?= ?\((?:active|current|cleared|valid|held)| (?:has|have|needs?|must|should)(?: to)? (?:already )?be (?:live|active|current|valid|held|in (?:place|date|force)))|\b(?:live|active|in-date) (?:sc|dv)\b|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
   ],
 ];
 

@@ -81,15 +81,21 @@ function likely(given: Statement, leaning: readonly number[]): Statement {
   return kind === clause.kind && !isRemark ? clause : { ...clause, kind, isRemark };
 }
 
-/** "Graduation is compulsory, stream does not matter": a paper, and that nobody goes without it. */
+/** "Graduation is compulsory, stream does not matter", "your PIN has to be live": a paper, and that nobody goes without it. */
 function isForced({ text, kind }: Statement): boolean {
-  const [, paper] = (kind === 'must' && mayBeForced(text) && FORCED.exec(text)) || [];
-  return paper !== undefined && isNamedPaper(`${paper}required`);
+  if (kind !== 'must') return false;
+  const [, paper] = (mayBeForced(text) && FORCED.exec(text)) || [];
+  return paper === undefined
+    ? isNamedPaper((mayBeInForce(text) && IN_FORCE.exec(text)?.[0]) || '')
+    : isNamedPaper(`${paper}required`);
 }
 
 const FORCED =
   /^((?:[\p{L}\d()/&.'’-]+ ){1,7})(?:is|are) (?:absolutely |strictly |also |an? )*(?:compulsory|mandatory|obligatory|must|essential|required|non-negotiable|indispensable)(?!\p{L})(?! (?:for|to|before|after|when|if|unless|on)\b)/iu;
 const mayBeForced = testOf(FORCED);
+const IN_FORCE =
+  /^(?:your|the|an?) (?:[\p{L}\d()/&.'’-]+ ){1,5}(?:has to|have to|needs? to|must) (?:already )?be (?:live|active|current|valid|in (?:date|force|place|hand))(?!\p{L})/iu;
+const mayBeInForce = testOf(IN_FORCE);
 
 /** Whether what the rules take for a demand, a wish or work is more likely something that asks for nothing. */
 function isLikelyRemark(clause: Statement, leaning: readonly number[]): boolean {

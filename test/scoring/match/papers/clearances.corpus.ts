@@ -146,4 +146,10 @@ export const CLEARANCES: readonly PaperRow[] = [
       'Never held clearance; British citizen, happy to go through vetting',
     ],
   },
+  {
+    title: 'Radar Technician',
+    ask: 'Your DV has to be live on the day you start',
+    held: ['DV cleared to 2030, held since 2023'],
+    none: ['Clearance: DV held from 2017, lapsed in May 2024 when I left the base'],
+  },
 ];

@@ -1063,4 +1063,22 @@ Two interviews and a paid exercise. Fernway is an equal opportunity employer.`,
     '',
     'years48! skill skill language! skill? certificate?',
   ],
+  [
+    `Hi Ade,
+
+Hope all is well. I'm after one person for a Swindon firm that looks after radar sites for a ministry, about 40 people.
+
+Let me tell you what they will not bend on, since two good people were sent home last month. You need at least three years of fault finding on radar or microwave kit. And your DV has to be live today: the site cannot wait for vetting, and they won't put anybody new through for this one.
+
+If you can climb, or have used a spectrum analyser, lovely.
+
+£42k and a van. Most nights at home.
+
+Shall we talk? Send me your CV.
+
+Best,
+Rob`,
+    '',
+    'years36! clearance! skill?',
+  ],
 ];
