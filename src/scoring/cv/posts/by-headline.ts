@@ -39,9 +39,25 @@ export function giveHeadline(canon: Canonical, lines: readonly EvidenceLine[], r
     ({ lines: [first] }) =>
       first === undefined || !(isLearnt(first.text) || (!isOfSchools && isSchool(first.text))),
   );
-  if (headline === undefined || posts.length === 0 || !posts.every(isBare)) giveTitleBelow(canon, posts);
-  else for (const told of new Set(posts.map((role) => role.lines))) told.unshift(headline);
+  if (headline === undefined || posts.length === 0 || !posts.every(isBare)) {
+    giveTitleBelow(canon, posts);
+    giveCallingSince(posts);
+  } else for (const told of new Set(posts.map((role) => role.lines))) told.unshift(headline);
 }
+
+/** "Crane operator since 2016." over "Now: Harbour Stevedores, 2021 to date": what somebody is since then, each post is that has no name. */
+function giveCallingSince([calling, ...posts]: readonly Role[]): void {
+  const title = calling?.lines.length === 1 ? calling.lines[0] : undefined;
+  if (calling === undefined || title?.section !== 'head' || !CALLING_SINCE.test(title.text)) return;
+  if (!namesRole(title.text) || NO_HEADLINE(title.text)) return;
+  for (const told of new Set(posts.map(({ lines }) => lines))) {
+    const within = posts.every(({ lines, period }) => lines !== told || period.from >= calling.period.from);
+    if (within && !told.slice(0, TITLE_LINES).some(({ text }) => namesRole(text))) told.unshift(title);
+  }
+}
+
+const CALLING_SINCE =
+  /^\W*\p{L}[\p{L} /&'’()-]{3,60},? (?:since|seit|depuis) (?:\p{L}+ )?(?:19|20)\d\d\W*$/u;
 
 /** "CNC machinist" over "Iron Creek, 2005-2014" and, on the next line, "Millbrook Valve, 2014 - present". */
 function giveTitleBelow({ text }: Canonical, posts: readonly Role[]): void {

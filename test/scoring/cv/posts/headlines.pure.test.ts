@@ -56,6 +56,12 @@ it.each([
     'Five years on pressure pipework',
     'Pipe welder. TIG and MMA, own tools.\n\nHarker Mechanical, refinery steam lines and pressure pipework, Jan 2023 to now.\nPenhale Pipework, gas skids, welded pressure pipework, April 2018 to Dec 2022.\nBefore that apprentice, same firm.',
   ],
+  // What somebody is since a year, over posts that tell of the work and have no name.
+  [
+    'Lead Crane Operator',
+    'Two years on tower cranes',
+    'Tower crane operator since 2018.\n\nNow: Stonehaven Build, Leith. Agency, then staff, May 2021 to now.\nLifts of rebar and shutters to the fourteenth floor. Hand signals and radio.\n\nBefore: Kittock Frames, Glasgow. March 2018 to April 2021.\nPrecast panels.\n\nBefore: barman, 2012 to 2017.',
+  ],
 ])('%s: %s: is told at the head', (title, ask, told) => {
   expect(creditOf(title, ask, `Alex Morgan\n${told}`)).toBeGreaterThanOrEqual(0.7);
 });
@@ -73,6 +79,11 @@ it.each([
     'Seeking a post as payroll manager\n\nTetley Foods, Leeds: June 2015 to present',
   ],
   // A post that tells anything of itself is what it tells.
+  [
+    'Data Scientist',
+    'Three years as a data scientist',
+    'Data scientist since 2016.\n\nRealtor, Peak & Prairie Homes, 2017 - 2026\nListings, open houses, contract negotiation.\n\nBarista, Alder Cafe, 2016 - 2017',
+  ],
   [
     'Data Scientist',
     'Three years as a data scientist',
