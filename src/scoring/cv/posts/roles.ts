@@ -143,16 +143,33 @@ function readRoles(
   giveToLatest(roles);
   giveByEmployer(roles);
   giveHeadline(canon, lines, roles);
-  denyOnlyThen(roles);
+  denyOnlyThen(lines, roles, nowMs);
   return { lines, roles: withoutClaims(roles) };
 }
 
 /** "No planning as such, but I know what a changeover costs": what an earlier post was not says nothing of a later one. */
-function denyOnlyThen(roles: readonly Role[]): void {
+function denyOnlyThen(all: readonly EvidenceLine[], roles: readonly Role[], nowMs: number): void {
   const latest = Math.min(...roles.map(({ endedMonthsAgo }) => endedMonthsAgo));
   for (const line of roles.flatMap(({ endedMonthsAgo, lines }) => (endedMonthsAgo > latest ? lines : [])))
     if (line.denied.length > 0 && ONLY_THEN.test(line.text)) line.denied = [];
+  // "Placement, Jan-Mar 2019, Orme & Co (no client work)": the same of a time that is no post.
+  for (const line of all)
+    if (
+      line.role === null &&
+      line.denied.length > 0 &&
+      DENIED_BESIDE.test(line.text) &&
+      isEarlier(line, latest, nowMs)
+    )
+      line.denied = [];
 }
+
+/** Whether all that a line dates had ended when the latest post did. */
+function isEarlier({ text }: EvidenceLine, latest: number, nowMs: number): boolean {
+  const dated = periodsIn(text, nowMs);
+  return dated.length > 0 && dated.every(({ to }) => monthAt(nowMs) - to > latest);
+}
+
+const DENIED_BESIDE = /\d{4}[^()]*\((?:no|not|without|ohne|keine?n?|sans|pas d)[^()]*\)\W*$/iu;
 
 const ONLY_THEN =
   /(?<!\p{L})(?:(?:no|not|never|without|keine?n?|nicht|pas|aucune?) (?:[\p{L}-]+ ){1,4}(?:as such|there|back then|at the time|then|in (?:that|this) (?:job|role|post|position)|dort|damals|là-bas|à l['’]époque|en tant que tel(?:le)?s?))(?=\W*(?:$|[,.;]))/iu;

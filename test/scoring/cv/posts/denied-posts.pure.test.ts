@@ -34,3 +34,21 @@ Ventilated patients and arterial lines until a bed in intensive care is found, e
   expect(years(`${post}\n\nNo post on an intensive care unit so far`)).toBe('denied');
   expect(years(post)).not.toBe('denied');
 });
+
+describe('what is denied beside a time that is over', () => {
+  const demand = { title: 'Payroll Clerk', ask: 'At least 3 years of payroll work' };
+  const outcomeOf = (cv: string) => outcomesOf(demand, cv).find(({ kind }) => kind === 'years')?.outcome;
+  const post = 'Payroll Clerk, Orme Foods, 2019 - present\nMonthly payroll for 300, pensions and year end';
+
+  it('takes nothing from a later post', () => {
+    expect(outcomeOf(`${post}\n\nEducation\nPlacement Jan-Mar 2018 with Orme Foods (no payroll work)`)).toBe(
+      'met',
+    );
+  });
+
+  it('is denied of the post that it stands beside', () => {
+    expect(outcomeOf('Office Clerk, Orme Foods, 2019 - 2026 (no payroll work)\nPost, filing')).not.toBe(
+      'met',
+    );
+  });
+});
