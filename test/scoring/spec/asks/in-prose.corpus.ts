@@ -389,4 +389,8 @@ export const IN_PROSE: readonly Asked[] = [
   ['Vous avez au moins trois ans de métier en boucherie.', 'years36!'],
   ['Vous maîtrisez Sage et Excel.', 'skill'],
   ['Vous serez chargé de la caisse et des commandes.', '~'],
+  [
+    'The applicant should be a graduate in zoology or equivalent, and should have led guided walks for the public.',
+    'degree! skill',
+  ],
 ];
