@@ -15,6 +15,9 @@ const TO_DRIVE =
 const isOfDriving = testOf(
   /driver|driving|chauffeur|haul|courier|lorry|truck|\bhgv\b|\blgv\b|\bbus\b|coach|fahrer|conduct(?:eur|rice)|routi(?:er|ère)|livreu/iu,
 );
+/** What people of every trade get in a day before they start: who holds the papers of the trade lacks none of it for that. */
+const OF_A_DAY =
+  /^(?:CSCS|site safety passport|manual handling(?: certificate)?|working at height|food hygiene|(?:paediatric )?first aid|working with children check)$/;
 
 /**
  * The hard must-haves of a spec that are papers of its trade and are not shown at all; who let one lapse did the trade's work
@@ -24,20 +27,17 @@ export function papersLacking(
   outcomes: Iterable<Pick<RequirementOutcome, 'id' | 'kind' | 'strength' | 'credit' | 'note'>>,
   { title, units }: Pick<Spec, 'title' | 'units'>,
 ): number {
-  const beside = isOfDriving(title) ? [] : units.filter(isToDrive).map(({ id }) => id);
-  let count = 0;
-  for (const one of outcomes)
-    if (
-      one.strength === 'hard' &&
-      PAPERS.has(one.kind) &&
-      isMissing(one) &&
-      one.note !== NOTE.lapsed &&
-      !beside.includes(one.id)
-    )
-      count += 1;
-  return count;
+  const idsOf = (names: RegExp) => new Set(units.filter((unit) => isOnly(unit, names)).map(({ id }) => id));
+  const toDrive = isOfDriving(title) ? new Set<string>() : idsOf(TO_DRIVE);
+  const ofDay = idsOf(OF_A_DAY);
+  const papers = [...outcomes].filter(
+    ({ id, strength, kind }) => strength === 'hard' && PAPERS.has(kind) && !toDrive.has(id),
+  );
+  const lacking = papers.filter((one) => isMissing(one) && one.note !== NOTE.lapsed);
+  const hasTrade = papers.some(({ id }) => !ofDay.has(id)) && lacking.every(({ id }) => ofDay.has(id));
+  return hasTrade ? 0 : lacking.length;
 }
 
-function isToDrive({ credentials }: Unit): boolean {
-  return credentials.length > 0 && credentials.every(({ name }) => TO_DRIVE.test(name));
+function isOnly({ credentials }: Unit, names: RegExp): boolean {
+  return credentials.length > 0 && credentials.every(({ name }) => names.test(name));
 }
