@@ -88,9 +88,13 @@ function beginsWith(one: Role, holder: Role, name: string): boolean {
     at >= 0 &&
     /(?:^|[\s,])$/u.test(before) &&
     /^(?:$|[\s,;:|(])/u.test(after) &&
-    (before.split('|').at(-1) ?? '').split(/\s+/u).filter(Boolean).length < FIRST_WORDS
+    (before.split('|').at(-1) ?? '').replace(DATES, ' ').split(/\s+/u).filter(Boolean).length < FIRST_WORDS
   );
 }
+
+/** "08/2021 - present   Elmhurst Reid Partners": what the row of a table begins with. */
+const DATES =
+  /[\d/.]*(?:19|20)\d\d|[–—-]|(?<!\p{L})(?:present|now|today|date|to|heute|bis|aujourd['’]hui|à|\p{L}{3,4}\.? (?=(?:19|20)\d\d))(?!\p{L})/giu;
 
 /** In capitals as well: a heading may be written so. */
 function holdsName(text: string, name: string): boolean {

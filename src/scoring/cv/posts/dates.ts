@@ -125,7 +125,7 @@ function periodFrom(
   if (first.form === 'month') return null;
   const toNow: FoundPeriod = { period: { from: first.from, to: now }, usesNext: false };
   if (goesOnBehind(before, gap)) return toNow;
-  const years = first.form === 'years' ? first : asYears(text, first);
+  const years = first.form === 'years' ? first : (asYears(text, first) ?? asSeason(text, first, gap));
   if (years !== null) return { period: years, usesNext: false };
   if (isSince(before, gap)) {
     const isServed = next !== undefined && SERVED.test(before) && DONE_AT.test(gap);
@@ -149,6 +149,15 @@ function asYears(text: string, { start, end }: Point): Period | null {
   if (from === undefined || to === undefined || Number(to) <= Number(from) % 100) return null;
   return { from: Number(from) * 12, to: (Number(from) - (Number(from) % 100) + Number(to)) * 12 - 1 };
 }
+
+/** "Summer 2018   Orme & Co   Intern", "Spring 2019: placement": a season at the head of a row is as long as one. */
+function asSeason(text: string, { start, end, from, form }: Point, gap: string): Period | null {
+  if (form !== 'dated' || /\p{L}/u.test(text.slice(0, start)) || !ROW_ON.test(gap)) return null;
+  return SEASON.test(text.slice(start, end)) ? { from, to: from + 2 } : null;
+}
+
+const ROW_ON = /^(?:\s*[:|–-]|\s{2}|\t)/u;
+const SEASON = /^(?:spring|summer|autumn|fall|frühjahr|frühling|sommer|herbst|printemps|été|automne)\s/iu;
 
 function isRange(before: string, gap: string, first: Point, next: Point): boolean {
   if (ENDS.test(gap) || SLASH.test(gap)) return true;

@@ -80,6 +80,15 @@ describe('a post goes on', () => {
       ['Marches Community', 'Marches', 'Filed absence'],
     ]);
   });
+  it('below a table, by the first words of the employer that stands behind the dates', () => {
+    const text =
+      'Ada Elm\nYork, 01904 000000, ada@elm.example\nPeople adviser\n\nExperience\n\n08/2022 - present   Larch Grove Partners, Leeds   HR adviser\n01/2020 - 07/2022   Tarnside Foods & Co., York   HR assistant\nSummer 2019   Tarnside Foods & Co.   Placement student\n\nLarch Grove\nRan grievances\n\nTarnside Foods\nFiled absence notes';
+    expect(postsOf(text)).toEqual([
+      ['08/2022 -', 'Larch Grove', 'Ran grievances'],
+      ['01/2020 -', 'Tarnside Foods', 'Filed absence'],
+      ['Summer 2019'],
+    ]);
+  });
   it('where its teacher tells which classes are taught, without a heading', () => {
     const text =
       'Ada Elm\n\nI teach chemistry at Brackmoor School, where I have been since September 2020.\n\nMy timetable: Year 9, two GCSE sets and the A level group.';

@@ -31,6 +31,21 @@ const SPANS: readonly (readonly [text: string, from: number, to: number])[] = [
   ['Danach bin ich im März 2017 bei Orban eingestiegen, und dort bin ich bis heute.', month(2017, 3), NOW],
 ];
 
+const SEASONS: readonly (readonly [text: string, from: number, to: number])[] = [
+  ['Summer 2019   Orme & Co   Vacation student', month(2019, 7), month(2019, 9)],
+  ['Spring 2018: placement at Orme & Co', month(2018, 4), month(2018, 6)],
+  ['Sommer 2020 | Orme GmbH | Werkstudentin', month(2020, 7), month(2020, 9)],
+];
+
+describe('a season at the head of a row', () => {
+  it.each(SEASONS)('is as long as one in %j', (text, from, to) => {
+    expect(periodsIn(text, gradedNowMs)).toEqual([{ from, to }]);
+  });
+  it('is none within an account', () => {
+    expect(periodsIn('Opened the shop in summer 2019: a hit', gradedNowMs)).toEqual([]);
+  });
+});
+
 describe('a span of time', () => {
   it.each(SPANS)('is read in %j', (text, from, to) => {
     expect(periodsIn(text, gradedNowMs)).toEqual([{ from, to }]);
