@@ -59,9 +59,15 @@ function tellsLength(kept: readonly Line[]): boolean {
 /** The periods of a line; `byLength`: also one that goes on, by how long it has been. */
 function datedIn(text: string, nowMs: number, byLength: boolean): Period[] {
   const dated = periodsIn(text, nowMs);
-  const months = byLength && dated.length === 0 ? monthsUpToNow(text) : 0;
-  return months > 0 ? [{ from: monthAt(nowMs) - months + 1, to: monthAt(nowMs) }] : dated;
+  // "For the last seven years I have run the depot, and since 2022 the yard": the year is of what came to it.
+  const isWithin = dated.length === 1 && dated[0]?.to === monthAt(nowMs) && LENGTH_FIRST.test(text);
+  const months = isWithin || (byLength && dated.length === 0) ? monthsUpToNow(text) : 0;
+  const from = monthAt(nowMs) - months + 1;
+  return months > 0 && (dated[0]?.from ?? from) >= from ? [{ from, to: monthAt(nowMs) }] : dated;
 }
+
+const LENGTH_FIRST =
+  /^\W*(?:for|over|depuis|seit) (?:(?:the|my|les|ces|den) )?(?:(?:last|past|dernières|letzten) )?(?:\p{L}+|\d{1,2}) (?:years|ans|années|jahren)(?!\p{L})[^.;:]*?[,:;][^.]*(?<!\p{L})(?:since|seit|depuis) (?:19|20)\d\d/iu;
 
 function readRoles(
   canon: Canonical,

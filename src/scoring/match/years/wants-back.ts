@@ -6,8 +6,10 @@ import type { Spec } from '../../read-spec.ts';
 import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
 import { mayMatch } from '../../text/expressions/first-look.ts';
 import { headerOf } from '../posts/header.ts';
+import { kinOfRole } from '../posts/kinship.ts';
 import { levelOf } from '../posts/level.ts';
 import { kinOfTitle } from '../posts/post-kin.ts';
+import { tellsOfLeading } from './led-people.ts';
 
 const BACK = String.raw`(?:return|(?:go|come|get|be) back)`;
 /** What one goes back to; that it is no place and no mere employment is looked at apart. */
@@ -49,9 +51,14 @@ function isOwn(role: Role, spec: Spec): boolean {
   return kinOfTitle(role, spec) >= OWN_FROM || shared.length > spec.coreTitle.size / 2;
 }
 
-/** Whoever rose above the work is still in its trade: a head of sales who wants to go back to selling. */
-function hasRisen(role: Role, spec: Spec): boolean {
-  return levelOf(headerOf(role).title?.text ?? '') > levelOf(spec.title);
+/**
+ * Whoever rose above the work is still in its trade: a head of sales who wants to go back to selling, and whoever runs the
+ * department that does the work.
+ */
+function hasRisen(role: Role, cv: Cv, spec: Spec): boolean {
+  const title = headerOf(role).title?.text;
+  if (title !== undefined) return levelOf(title) > levelOf(spec.title);
+  return tellsOfLeading(role, cv) && (kinOfRole(role, spec)?.same ?? 0) >= OWN_FROM;
 }
 
 /** The month in which the last post of the work ended; null where none is called so. */
@@ -62,7 +69,7 @@ const leftAt = rememberedOfBoth((cv: Cv, spec: Spec): number | null => {
 
 /** Whether a post is what somebody has done since the work that the CV wants to go back to. */
 export function isSinceLeaving(role: Role, cv: Cv, spec: Spec): boolean {
-  if (!wantsBack(cv) || isOwn(role, spec) || hasRisen(role, spec)) return false;
+  if (!wantsBack(cv) || isOwn(role, spec) || hasRisen(role, cv, spec)) return false;
   const left = leftAt(cv, spec);
   return left !== null && role.period.from >= left - OVERLAP_MONTHS;
 }

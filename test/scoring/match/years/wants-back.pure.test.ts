@@ -20,4 +20,10 @@ describe('years of a work that one wants to go back to', () => {
     for (const wish of ['Ready to return to work.', 'I would like to move back to Leeds.'])
       expect(creditOf(`${wish}\n\n${POSTS}`)).toBe(creditOf(POSTS));
   });
+
+  it('go on for whoever runs the department that does it', () => {
+    const runs =
+      'For the last six years I have run the treasury of Elm plc: nine staff, cash forecasts, hedging, bank relationships, and since 2024 the payments desk.\n\nTreasury Analyst, Orme plc, 2010 - 2012\nCash forecasts.';
+    expect(creditOf(`I would like to go back to being an analyst.\n\n${runs}`)).toBe(1);
+  });
 });
