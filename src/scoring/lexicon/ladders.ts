@@ -60,7 +60,7 @@ const BUILDING: readonly Ladder[] = [
   [
     'labourer;laborer;bricklayer;carpenter;joiner',
     'ganger;chargehand;foreman;foreperson;general foreman',
-    'assistant site manager;assistant superintendent;trainee site manager',
+    'assistant site manager;assistant superintendent;trainee site manager;site engineer;setting out engineer;section engineer;sub agent;sub-agent',
     'site manager;site agent;superintendent;senior site manager',
     'contracts manager;construction director',
   ],

@@ -183,6 +183,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     return NONE;
   if (isNotCounted(role, unit) || isSinceLeaving(role, cv, spec)) return NONE;
   if (isTraining(role) && !countsTraining(unit)) return NONE;
+  if (namesPostAsked(work) && isByLicence(spec) && isAssisting(role, `${spec.title} ${work}`)) return NONE;
   if (isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.designators.branches.length === 0 && topic < WHOLE_TOPIC && isOfOtherBranch(role, spec))
     return NONE;
@@ -218,6 +219,17 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
       : 0)
   );
 }
+
+/** "As a registered nurse": nobody has been one as a helper of those who are. */
+const isByLicence = rememberedOf(({ units }: Spec): boolean =>
+  units.some(
+    ({ kind, strength, credentials }) =>
+      kind === 'licence' && strength === 'hard' && credentials.some(({ name }) => REGISTERED.test(name)),
+  ),
+);
+
+const REGISTERED =
+  /regist|admission|chartered|(?:nurse|therapy|therapist|teaching|radiography|hygiene|plumbing|electrician) licence/;
 
 function occupationWorth(role: Role, same: number, spec: Spec): number {
   const family = familyMatch(spec.families, familiesOfRole(role));

@@ -23,6 +23,24 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     true,
   ],
   [
+    'Site Manager',
+    'Five years as a site manager on housing',
+    'Section Engineer, Elm Construction, September 2017 - present\nSetting out and concrete for blocks of flats, subcontractors on the frame.',
+    true,
+  ],
+  [
+    'Site Manager',
+    'Five years as a site manager on housing',
+    'Site Engineer, then Site Manager since 2018, Elm Construction, 2017 - present\nBlocks of flats from piling to handover.',
+    false,
+  ],
+  [
+    'Physiotherapist',
+    'HCPC registration as a physiotherapist is essential\n- Three years as a physiotherapist on hospital wards',
+    'Rehabilitation assistant, Elm Hospital, 2018 - present\nHospital wards: exercises, walking aids, notes.\n\nHCPC registered physiotherapist since August 2026',
+    true,
+  ],
+  [
     'Special Education Teacher',
     'At least two years as a special education teacher',
     'Paraprofessional, special education, Elm District, 2019 - present\nSmall groups, data on goals, behavior plans.',
