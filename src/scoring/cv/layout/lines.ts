@@ -24,6 +24,10 @@ export type Line = {
   isLabelled: boolean;
 };
 
+/** "Ships as chief officer (all of 50,000 tons)", "Projects as site manager": the post that the list below was held in. */
+export const HELD_AS =
+  /^(?:my |meine? |mes )?(?:ships?|vessels?|sea time|sea service|tours|contracts?|flying|trips|projects?|schemes?|jobs?|sites?|work|years?|time|assignments?|projekte?|jahre|zeit|projets?|chantiers?|années)(?: (?:sailed|served|flown|worked|held|run|led))? (?:as|in the rank of|in rank of|als|comme|en tant qu(?:e |['’]))\s?(?:an? |the )?[\p{L} /-]{3,30}\W*$/iu;
+
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'experience',
@@ -86,11 +90,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'experience',
     /^(?:(?:off|on)-?shore|ashore|at sea|under contract|contracts|contracting|permanent (?:posts|jobs|roles)|freelance (?:posts|jobs|work)|sea (?:service|time|record|experience)(?: record| last| history)?|vessels? (?:served|sailed)|flying experience|driving record|service record|on the tools|sites|chantiers|baustellen|stellen|bisherige (?:stellen|tätigkeiten)|berufliche tätigkeit\p{L}*|employers and posts|(?:(?:clinical|professional|private) )?practice|(?:posts|positions)(?: held)?)\W*$/iu,
   ],
-  // "Ships as chief officer (all of 50,000 tons)", "Vessels sailed as third engineer": the rank that the list below was held in.
-  [
-    'experience',
-    /^(?:ships?|vessels?|sea time|sea service|tours|contracts|flying|trips)(?: (?:sailed|served|flown|worked|held))? (?:as|in the rank of|in rank of) (?:an? )?[\p{L} /-]{3,30}\W*$/iu,
-  ],
+  ['experience', HELD_AS],
   [
     'certificates',
     /^(?:certs?|credentials|(?:weld(?:ing|er) )?(?:codings?|approvals)|exams?|examinations|coc|certificates? of competency|stcw|endorsements|lehrgänge|prüfungen|befähigungsnachweise|cards and courses)\W*$/iu,
@@ -213,7 +213,7 @@ function headingOf(text: string): Section | null {
   const colon = bare.indexOf(':');
   const label =
     colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : withoutRemark(bare);
-  if (label === null || callsPost(label)) return null;
+  if (label === null || (callsPost(label) && !HELD_AS.test(label))) return null;
   const named = sectionCalled(label);
   if (named !== null || /project|projet|projekt/i.test(bare)) return named;
   // "Offshore (last first)": a heading that is one word and nothing else.

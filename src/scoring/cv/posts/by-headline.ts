@@ -1,6 +1,7 @@
 // Posts that say no more than where and when they were, under a headline that says what the person is: "Bauleiter Hochbau"
 // over three builders and their years. Each of them was that post. Pure.
 
+import { HELD_AS } from '../layout/lines.ts';
 import { endsInPerson, namesRole } from '../../spec/clauses/role-words.ts';
 import type { Canonical } from '../../text/stored/canonical.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
@@ -33,6 +34,7 @@ const teaches = testOf(
  * says more, and the title above the first of a list to those right below it.
  */
 export function giveHeadline(canon: Canonical, lines: readonly EvidenceLine[], roles: readonly Role[]): void {
+  giveHeldAs(lines);
   const headline = lines.slice(0, HEAD_LINES).find(isHeadline);
   const isOfSchools = headline !== undefined && teaches(headline.text);
   const posts = roles.filter(
@@ -43,6 +45,18 @@ export function giveHeadline(canon: Canonical, lines: readonly EvidenceLine[], r
     giveTitleBelow(canon, posts);
     giveCallingSince(posts);
   } else for (const told of new Set(posts.map((role) => role.lines))) told.unshift(headline);
+}
+
+/** "Projects as site manager" over employers and their years: each of the posts below that has no name was that. */
+function giveHeldAs(lines: readonly EvidenceLine[]): void {
+  let heading: EvidenceLine | null = null;
+  for (const line of lines) {
+    if (line.isHeading) heading = HELD_AS.test(line.text) && namesRole(line.text) ? line : null;
+    const told = line.role?.lines;
+    if (heading === null || told?.[0] !== line) continue;
+    if (!told.slice(0, TITLE_LINES).some(({ text }) => !/[.;]$/u.test(text) && endsInTitle(text)))
+      told.unshift(heading);
+  }
 }
 
 /** "Crane operator since 2016." over "Now: Harbour Stevedores, 2021 to date": what somebody is since then, each post is that has no name. */
@@ -56,8 +70,7 @@ function giveCallingSince([calling, ...posts]: readonly Role[]): void {
   }
 }
 
-const CALLING_SINCE =
-  /^\W*\p{L}[\p{L} /&'’()-]{3,60},? (?:since|seit|depuis) (?:\p{L}+ )?(?:19|20)\d\d\W*$/u;
+const CALLING_SINCE = /^\W*\p{L}[\p{L} /&'’()-]{3,60},? (?:since|seit|depuis) (?:\p{L}+ )?(?:19|20)\d\d\W*$/u;
 
 /** "CNC machinist" over "Iron Creek, 2005-2014" and, on the next line, "Millbrook Valve, 2014 - present". */
 function giveTitleBelow({ text }: Canonical, posts: readonly Role[]): void {
@@ -83,8 +96,13 @@ function isBare({ lines: [first, ...rest] }: Role): boolean {
     rest.length < TITLE_LINES &&
     first.text.length <= LENGTH_MAX &&
     ![first, ...rest].some(({ text }) => /[.;]$/u.test(text)) &&
-    !first.text.replace(TO_NOW, '').split(PARTS).some(endsInPerson)
+    !endsInTitle(first.text)
   );
+}
+
+/** Whether what stands between two signs of a line is what somebody is called. */
+function endsInTitle(text: string): boolean {
+  return text.replace(TO_NOW, '').split(PARTS).some(endsInPerson);
 }
 
 /** Words for this day, of which some look like a calling. */

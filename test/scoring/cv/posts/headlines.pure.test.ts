@@ -56,6 +56,12 @@ it.each([
     'Five years on pressure pipework',
     'Pipe welder. TIG and MMA, own tools.\n\nHarker Mechanical, refinery steam lines and pressure pipework, Jan 2023 to now.\nPenhale Pipework, gas skids, welded pressure pipework, April 2018 to Dec 2022.\nBefore that apprentice, same firm.',
   ],
+  // The post that a list was held in, in its heading.
+  [
+    'Site Foreman',
+    'Five years as site foreman on housing schemes',
+    'TRAINING\nSSSTS, March 2025\n\nSCHEMES AS SITE FOREMAN\n\nFeb 2022 - now | Larkmoor Homes, Derby\n  Plots 1 to 84 at Tarn Meadow, timber frame. Eleven trades to bring in every week.\n\nSept 2017 - Jan 2022 | Wray Partnerships, Stoke\n  Three closes of 40 houses for housing associations.\n\nBricklayer | various | 2003 - 2017',
+  ],
   // What somebody is since a year, over posts that tell of the work and have no name.
   [
     'Lead Crane Operator',
