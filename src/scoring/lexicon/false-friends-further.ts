@@ -130,7 +130,7 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
     'kubernetes; docker; helm; linux; ci/cd',
   ),
   pair(
-    'warehouse operative; warehouse operations; warehouse supervisor; warehouse manager; warehouse team; warehouse or distribution; forklift; flt driver; order picker; lagerist*; lagerleit*; magasinier; chef de magasin; entrepôt; cariste; fachkraft für lagerlogistik',
+    'warehouse operative; warehouse operations; warehouse supervisor; warehouse manager; warehouse team; warehouse or distribution; forklift; flt driver; reach truck*; order picker; lagerist*; lagerleit*; magasinier; chef de magasin; entrepôt; cariste; fachkraft für lagerlogistik',
     'snowflake; redshift; bigquery; databricks; teradata; synapse; etl; elt; data lake; dbt; airflow; kafka; data warehouse; enterprise warehouse; entrepôt de données; informatica; décisionnel; data mart; downstream mart; star schema; slowly changing; batch job; virtual machine; vmware; openshift*; itil',
     'pallet; forklift driver; forklift truck; forklift licence; fork lift; flt; counterbalance; reach truck; order picking; picking and packing; goods-in; goods in; loading bay; racking; stapler; palette',
     ['forklift licence'],
@@ -231,8 +231,8 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
   ),
   pair(
     'dietitian; dietician; ernährungsberat*; diététicien*',
-    'animal feed; cattle ration*; ruminant*; pig feed; fish feed; feed mill; silage; pet food',
-    'patient; hcpc; enteral; ward; tube feed*; clinic',
+    'animal feed; cattle ration*; ruminant*; pig feed; fish feed; feed mill; silage; pet food; stockfeed*; herd*; cows; calves; livestock; milk fever',
+    'patient; hcpc; enteral; ward; clinic',
   ),
   pair(
     'speech and language therap*; speech therapist; logopäd*; orthophonist*',

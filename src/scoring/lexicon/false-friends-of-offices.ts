@@ -123,6 +123,16 @@ export const FALSE_FRIENDS_OF_OFFICES: readonly FalseFriend[] = [
     'insolvency practitioner; jiep; cpi; sip; creditors’ meeting; appointment taker; estate accounts; statement of affairs; progress report*',
   ),
   pair(
+    'injury claims; motor injury; motor personal injury; third party injury; bodily injury',
+    'warranty; job card*; diagnostic codes; labour times; causal part*; dealership; franchised dealer; recall; goodwill; service adviser',
+    'insurer*; policyholder*; whiplash; solicitor*; claimant*; defendant*; medical report*; reserves; liability',
+  ),
+  pair(
+    'paralegal*; legal assistant*; litigation',
+    'clinical trial*; trial coordinator; informed consent; adverse event*; adverse-event*; irb; case report form*; drug discovery; lipid; subjects',
+    'attorney*; court; courts; plaintiff*; pleadings; law firm; lawyers; solicitor*; subpoena*; counsel',
+  ),
+  pair(
     'claims handl*; claims adjust*; claims specialist; liability claims; property claims; sinistres; schadenregulier*',
     'housing benefit; universal credit; council tax reduction; dwp; claimants; overpayment*; benefit officer*; jobcentre; discretionary housing; employment and support allowance; pension credit; means test*',
     'policyholder*; insurer*; indemnity; loss adjust*; motor claims; liability insur*; reserves; underwrit*; gutachten',

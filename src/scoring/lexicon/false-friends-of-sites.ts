@@ -222,7 +222,7 @@ export const FALSE_FRIENDS_OF_SITES: readonly FalseFriend[] = [
   ),
   pair(
     'door supervisor*; door staff; doorman; doormen; door work; nightclub*; sia door',
-    'fire doors; fire door*; door fitter*; doorsets; hanging doors; ironmongery; joinery; roller shutter*; automatic doors; door installation',
+    'fire doors; fire door*; door fitter*; doorsets; hanging doors; ironmongery; joinery; roller shutter*; automatic doors; door installation; composite door*; front doors; making doors; glazing; hinges; letterplate*; pas 24',
     'sia; searches; ejections; refusals; queue management; id checks; body cam*; crowd',
   ),
 ];

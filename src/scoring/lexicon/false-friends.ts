@@ -142,7 +142,7 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   pair(
     'kubernetes; terraform; devops; software; cloud; aws; azure; gcp; backend; site reliability; sre; platform engineer',
     'offshore; topside; subsea; wellhead; drilling; manifold; jacket; fpso; supply vessel; bosiet; huet; azimuth; north sea; hydrocarbon; pigging; crude; helideck',
-    'kubernetes; k8s; docker; terraform; linux; aws; azure; gcp; ci/cd; devops; git; software; backend; api; sql; server; cloud',
+    'kubernetes; k8s; docker; terraform; linux; ec2; s3; lambda; aws account*; aws cloud; aws services; azure; gcp; ci/cd; devops; git; software; backend; api; sql; server; cloud',
   ),
   pair(
     'data engineer; data warehouse; etl; data platform; dbt; data pipeline',

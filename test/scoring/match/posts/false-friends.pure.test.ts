@@ -258,6 +258,41 @@ const ROWS = [
       'Lift Engineer, Elm Handling, 2014 to date\nBreakdowns on hydraulic and electric lifts of all makes: reach trucks, counterbalance trucks, mast chains, CFTS accredited.',
     own: 'Lift Engineer, Elm Elevators, 2014 to date\nBreakdowns on hydraulic and traction passenger lifts, door gear, controllers, entrapments.',
   },
+  {
+    title: 'Cloud Platform Engineer',
+    asks: ['Three years of AWS in production', 'On call for live platforms'],
+    other:
+      'Platform Engineer, Elm Oil, 2016 to date\nOffshore platforms in the North Sea, topside piping, weld procedures to AWS D1.1, on call for live production.',
+    own: 'Platform Engineer, Elm Pay, 2019 to date\nAWS accounts and pipelines for live services, EC2 and Lambda, on call one week in five.',
+  },
+  {
+    title: 'Motor Injury Claims Adviser',
+    asks: ['Two years of motor injury claims', 'Negotiating settlements of claims'],
+    other:
+      'Claims Adviser, Elm Motors, 2017 to date\nMotor warranty claims from the job cards of a franchised dealer, settlements and goodwill negotiated with the makers.',
+    own: 'Claims Adviser, Elm Mutual, 2019 to date\nMotor injury claims for an insurer: liability, medical reports, settlements negotiated with solicitors.',
+  },
+  {
+    title: 'Litigation Paralegal',
+    asks: ['Three years as a paralegal', 'Files from discovery to trial'],
+    other:
+      'Trial Coordinator, Elm Research, 2018 to date\nTrials from start to close-out: informed consent, adverse events, drug discovery samples, files for the monitor.',
+    own: 'Paralegal, Elm & Ash LLP, 2018 to date\nDrafts of pleadings and discovery, exhibits for trial, filing in the county court.',
+  },
+  {
+    title: 'Door Supervisor',
+    asks: ['Two years as a door supervisor', 'Checks at the door and incident reports'],
+    other:
+      'Door Supervisor, Elm Joinery, 2018 to date\nSupervises the line that makes composite doors: checks of hinges and glazing, PAS 24 audits, incident reports.',
+    own: 'Door Supervisor, Elm Security, 2018 to date\nDoor of a nightclub: ID checks, searches, refusals, incident reports.',
+  },
+  {
+    title: 'Reach Truck Driver',
+    asks: ['Two years on a reach truck in a warehouse', 'Loads at night'],
+    other:
+      'Data Warehouse Lead, Elm Bank, 2018 to date\nReach and load reports of the warehouse, nightly loads into Snowflake with Airflow and dbt.',
+    own: 'Warehouse Operative, Elm Foods, 2018 to date\nReach truck in high racking, night loads of pallets.',
+  },
 ] as const;
 
 describe.each(ROWS)('$title', ({ title, asks, other, own }) => {
