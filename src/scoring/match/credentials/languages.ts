@@ -62,9 +62,10 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 45).replace(/[;|.].*$/, '');
         const own = nearest(line.text, place);
         const sentence = sentenceOn(line.text, place, one);
-        const said = isGrownUpWith(line.text)
-          ? NATIVE
-          : fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
+        const said =
+          isGrownUpWith(line.text) || isSpokenAlways(line.text.slice(place.end))
+            ? NATIVE
+            : fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
         const told = said || (examIn(sentence, one.name)?.level ?? 0);
         // "Turkish: I follow it, but I do not speak it": what the sentence goes on to say.
         const level =
@@ -100,6 +101,11 @@ const NATIVE = 6;
 /** "Grew up in Bolzano: Italian at home, German at school": with both of them. */
 const isGrownUpWith = testOf(
   /(?<!\p{L})(?:grew up|raised|brought up|grandi|élevée?)(?!\p{L})[^.;]{0,60}(?:at home[^.;]{0,40} (?:at|in) school|(?:at|in) school[^.;]{0,40} at home|à la maison[^.;]{0,40} à l['’]école|à l['’]école[^.;]{0,40} à la maison)(?!\p{L})|(?<!\p{L})aufgewachsen(?!\p{L})[^.;]{0,60}(?:zu ?hause|daheim)[^.;]{0,40}schule/iu,
+);
+
+/** "Turkish-speaking tenants ...; I have spoken it all my life": what one grew up with, where another's need of it is told. */
+const isSpokenAlways = testOf(
+  /(?<!\p{L})(?:I(?:['’]ve| have)?(?: always)? (?:spoke|spoken|speak)|is what (?:I|we) (?:speak|spoke)|(?:je le|je l['’]ai toujours) parle|ich spreche (?:es|sie)) (?:it )?(?:all my life|at home|from home|since (?:childhood|birth|I was (?:born|little|a child))|as a child|natively|depuis (?:l['’]enfance|toujours)|à la maison|zu hause|seit (?:der )?(?:kindheit|geburt))(?!\p{L})/iu,
 );
 
 /** Whoever is said to be fluent is not said to be it no longer. */

@@ -414,4 +414,14 @@ export const LANGUAGES: readonly PaperRow[] = [
     ],
     less: ['French at home; German at school, long forgotten', 'German at school to GCSE'],
   },
+  {
+    title: 'Housing Officer',
+    ask: 'You have to speak Turkish well enough to take a complaint by phone',
+    held: [
+      'Housing assistant, Elm Homes, 2019 - present\nVisited Turkish-speaking tenants; my people are from Izmir and I have spoken it all my life.',
+    ],
+    less: [
+      'Housing assistant, Elm Homes, 2019 - present\nVisited Turkish-speaking tenants with an interpreter.',
+    ],
+  },
 ];
