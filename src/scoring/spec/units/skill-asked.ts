@@ -58,7 +58,7 @@ const SCHOOL =
   /\b(?:high[- ]school|secondary school|school leaving) (?:diploma|degree|graduate|graduation|certificate|education)(?:,? (?:or|\/) (?:an? |the )?(?:ged|equivalent))?|\bged\b(?:,? or (?:an? |the )?equivalent)?/gi;
 /** Words by which a statement about a paper asks for something beside it. */
 const besideCueFor = inLettersOf(
-  /\b(?:experienc\p{L}*|knowledge|know-how|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of(?! (?:(?:an?|the|your|their|own|suitable|reliable|private) ){0,3}(?:car|vehicle|van|transport)(?!\p{L}))|confiden\p{L}+|speciali[sz](?:e[ds]?|ing|ation)|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu,
+  /\b(?:experienc\p{L}*|knowledge|know-how|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of(?! (?:(?:an?|the|your|their|own|suitable|reliable|private) ){0,3}(?:car|vehicle|van|transport)(?!\p{L}))(?! (?:an?|your own|their own|own) (?:car|van|vehicle)\b)|confiden\p{L}+|speciali[sz](?:e[ds]?|ing|ation)|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu,
 );
 
 /** The terms that are left without the papers named, where they are enough to ask for something. */
@@ -116,7 +116,7 @@ const CODE = /^\s*(?:(?:\p{Lu}\d?){1,2}|\p{Lu}{1,2}\d{1,2}\p{Lu}?\d?)(?![\p{L}\d
 /** A few telling words, none of which says that something is held or that it is one of several. */
 function isThing(part: string): boolean {
   if (
-    /\b(?:or|oder|ou)\b|^\s*(?:up[- ]to[- ]date|in[- ]date|in force|current|valid|live|à jour|en cours|gültig|aktuell|e\.g|z\.b|p\.ex|for (?:example|instance)|zum beispiel|par exemple|i\.e|d\.h|such as|that is|namely|who|wer|you|if|because|as|since|which|that|we)\b/i.test(
+    /\b(?:or|oder|ou)\b|^\s*(?:finished|completed?|passed|awarded|in hand|not|abgeschlossen|obtenue?|up[- ]to[- ]date|in[- ]date|in force|current|valid|live|à jour|en cours|gültig|aktuell|e\.g|z\.b|p\.ex|for (?:example|instance)|zum beispiel|par exemple|i\.e|d\.h|such as|that is|namely|who|wer|you|if|because|as|since|which|that|we)\b/i.test(
       part,
     ) ||
     CODE.test(part) ||

@@ -1717,4 +1717,10 @@ export const LICENCES: readonly PaperRow[] = [
     held: ['RM, MMid (Dist.)', 'Registered midwife since 1998'],
     less: ['Midwifery Council application pending'],
   },
+  {
+    title: 'Lettings Negotiator',
+    ask: 'Full driving licence and use of a car',
+    held: ['I get about in my own Polo and have had my licence, clean, for eleven years.'],
+    none: ['I get about by bus and tram.'],
+  },
 ];

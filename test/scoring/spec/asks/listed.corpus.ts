@@ -661,4 +661,7 @@ export const LISTED: readonly Asked[] = [
   ["L'anglais serait un atout", 'language?'],
   ['Débutant accepté', ''],
   ['CACES 1, 3 et 5', 'licence!'],
+  ['AAT Level 4, completed, not "studying towards"', 'licence!'],
+  ['Studying towards AAT Level 4', 'licence'],
+  ['Full driving licence and use of a car, there is no train to the quarry before six', 'licence'],
 ];
