@@ -37,10 +37,15 @@ const notCounted = rememberedOf(({ ruledOut, topicRoots }: Unit): readonly RegEx
     .map((part) =>
       part.replace(FRENCH_LEAD, '').replace(BESIDE, ' ').replace(/\s+/g, ' ').trim().toLowerCase(),
     )
-    .filter((part) => part.length > 3 && part.split(' ').length <= WORDS_MAX)
+    .filter((part) => part.split(' ').length <= WORDS_MAX && (part.length > 3 || isLetters(part, ruledOut)))
     .filter((part) => namesRole(part) || !(topicRoots[0] ?? []).some((root) => part.includes(root)))
     .map((part) => new RegExp(String.raw`(?<!\p{L})${escaped(part)}s?(?!\p{L})`, 'iu')),
 );
+
+/** "Not as an EMT". */
+function isLetters(part: string, ruledOut: readonly string[]): boolean {
+  return part.length > 2 && ruledOut.some((phrase) => phrase.includes(part.toUpperCase()));
+}
 
 /** "Shops, offices and building sites don't count": each place or kind of work by its words. */
 const placesNotCounted = rememberedOf(({ ruledOut }: Unit): readonly ReadonlySet<string>[] =>

@@ -45,11 +45,22 @@ export function ruledOutIn(text: string): string[] {
   return [
     ...new Set(
       named.flatMap(({ one, may }) =>
-        may(text) ? [(one.exec(text)?.[1] ?? '').replace(BUT_WELCOME, '').trim()] : [],
+        may(text) ? foundBy(one, text).map((thing) => thing.replace(BUT_WELCOME, '').trim()) : [],
       ),
     ),
   ].filter((thing) => /\p{L}{2}/u.test(thing) && !UNNAMED.test(thing));
 }
+
+/** "(not patient transport, not time as a carer)": of a list each. */
+function foundBy(one: RegExp, text: string): string[] {
+  const first = one.exec(text);
+  if (first === null) return [];
+  const [whole, thing = ''] = first;
+  const next = NOT_NEXT.exec(text.slice(first.index + whole.length))?.[1];
+  return next === undefined ? [thing] : [thing, next];
+}
+
+const NOT_NEXT = /^(?:,|;) (?:and |or |nor )?not (?:(?:as|an?|the) )*([^.;,()]{3,50})/iu;
 
 /** "Years as a team leader are welcome but do not count". */
 const BUT_WELCOME = / (?:is|are|ist|sind|est|sont) [\p{L} ]{3,25},? (?:but|aber|mais)$/iu;

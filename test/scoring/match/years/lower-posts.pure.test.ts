@@ -41,6 +41,18 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     true,
   ],
   [
+    'Dental Nurse',
+    'Three years of chairside work (not reception, not time as a TDN)',
+    'TDN, Elm Dental, Leeds, 2018 - present\nChairside work, decontamination, X-rays set out.',
+    true,
+  ],
+  [
+    'Dental Nurse',
+    'Three years of chairside work (not reception, not time as a TDN)',
+    'Dental nurse, Elm Dental, Leeds, 2018 - present\nChairside work, decontamination, X-rays set out.',
+    false,
+  ],
+  [
     'Special Education Teacher',
     'At least two years as a special education teacher',
     'Paraprofessional, special education, Elm District, 2019 - present\nSmall groups, data on goals, behavior plans.',
