@@ -19,7 +19,7 @@ export function isOfConduct(text: string): boolean {
 
 /** "Since our factory cannot be reached otherwise": why a thing is asked for, at the end of the demand. */
 const REASON =
-  /,?\s(?:because|parce qu['’e]|puisqu['’e]|denn|weil|since (?=(?:our|we|we're|they|there|most of)\b)|as (?=(?:we|we're|there|most of)\b)|da (?=(?:wir|unser\p{L}*|es|die|der|das|viele)\b)|car (?=(?:nous|notre|nos|la|le|les)\b)|(?<=,\s)(?:as (?=(?:on|in|at|some|it|i)\b)|so (?:that )?(?=(?:i|we|you|nobody|they)(?:['’]ll)?\b))|(?<=,\s)there (?:is|are|['’]s) (?:no|not|hardly|nothing)(?=\s)|(?<=,\s)(?:sonst|andernfalls|ansonsten|otherwise|or else|sinon|autrement)(?=\s))[^.;]*[.!]?\s*$/iu;
+  /,?\s(?:because|parce qu['’e]|puisqu['’e]|denn|weil|since (?=(?:our|we|we're|they|there|most of|nothing|nobody|everything|everyone|all (?:of|our))\b)|as (?=(?:we|we're|there|most of)\b)|da (?=(?:wir|unser\p{L}*|es|die|der|das|viele)\b)|car (?=(?:nous|notre|nos|la|le|les)\b)|(?<=,\s)(?:as (?=(?:on|in|at|some|it|i)\b)|so (?:that )?(?=(?:i|we|you|nobody|they)(?:['’]ll)?\b))|(?<=,\s)there (?:is|are|['’]s) (?:no|not|hardly|nothing)(?=\s)|(?<=,\s)(?:sonst|andernfalls|ansonsten|otherwise|or else|sinon|autrement)(?=\s))[^.;]*[.!]?\s*$/iu;
 const mayReason = testOf(REASON);
 
 /** A demand without the reason that it gives for itself; a text that is nothing else stays. */

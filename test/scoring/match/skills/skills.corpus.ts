@@ -23,6 +23,34 @@ export const SKILLS: readonly SkillRow[] = [
     ],
   },
   {
+    title: 'Test Engineer',
+    ask: 'You need Playwright as your bread and butter, since nothing here is clicked through by hand',
+    met: [
+      'Test engineer, Elm Labs, 2021 - present\nRewrote the regression pack in Playwright, 900 tests in eleven minutes.',
+    ],
+    none: [
+      'Test engineer, Elm Labs, 2021 - present\nClicked through the regression pack by hand before each release.',
+    ],
+  },
+  {
+    title: 'Personal Injury Adviser',
+    ask: 'You have valued injury claims and negotiated settlements of them',
+    met: [
+      'Fee earner, Elm Solicitors, 2019 - present\nSchedules of loss, Part 36 offers, 140 claims settled last year.',
+    ],
+    none: [
+      'Intake clerk, Elm Solicitors, 2019 - present\nTakes the first calls, opens the files, orders the records.',
+    ],
+  },
+  {
+    title: 'Tax Preparer',
+    ask: 'Depth in pass-throughs',
+    met: [
+      'Tax preparer, Elm CPAs, 2019 - present\n1065s and 1120-Ss for two hundred owners, K-1s out by March.',
+    ],
+    less: ['Tax preparer, Elm CPAs, 2019 - present\nSales tax and W-2s for shops.'],
+  },
+  {
     title: 'Warehouse Team Leader',
     ask: 'running a shift of at least ten operatives',
     met: [
