@@ -205,7 +205,7 @@ const BUILDING_AND_MAKING: readonly Division[] = [
   ],
   [
     'civils;civil engineering;civil works;highway*;heavy civil*;infrastructure;tiefbau;straßenbau;kanalbau;génie civil;travaux publics;roads|landesstraßen;kreisstraßen;autobahn*;straßen;brücke*;rohrleitungsbau;bridge*;drainage;earthworks;culvert*;carriageway*;sewer*;kanal;kanäle;section 278;kerbs;embankment*;trench*;viaduct*;tunnel*;vrd;asphalt*',
-    'housing;house building;housebuild*;residential;hochbau;wohnungsbau;schlüsselfertig*;building projects;fit-out;fit out;bâtiment;gros œuvre;gros oeuvre;logements;buildings|houses;apartments;dwellings;flats;partitions;ceilings;joinery;rc frame*;concrete frame*;piling mat*;rohbau;wohnungen;wohneinheiten;mehrfamilienh*;office block*;timber frame;second œuvre',
+    'housing;house building;housebuild*;residential;hochbau;wohnungsbau;schlüsselfertig*;building projects;fit-out;fit out;bâtiment;gros œuvre;gros oeuvre;logements;buildings|houses;apartments;mixed-use;mixed use;build to rent;student accommodation;brick slip*;facade*;façade*;dwellings;flats;partitions;ceilings;joinery;rc frame*;concrete frame*;piling mat*;rohbau;wohnungen;wohneinheiten;mehrfamilienh*;office block*;timber frame;second œuvre',
   ],
   [
     'commercial construction;commercial build*;ground-up commercial;commercial projects;bâtiments tertiaires|shell and core;tenant improvement*;offices;retail park*;hospital;hospitals;schools;warehouses;hotels;medical office*',

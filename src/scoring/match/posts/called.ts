@@ -17,6 +17,10 @@ const ACCOUNT = /(?<=\p{L}{3})\.\s.*$|\s[:–—]\s.{40,}$|:\s.{40,}$/u;
 const DATES =
   /^[^:\p{L}]*(?:(?:\p{L}{3,9}\.?,? ?)?(?:19|20)\d\d[^:]{0,30}|before (?:that|this|then)|previously|earlier|prior|davor|vorher|zuvor|auparavant|avant(?: cela)?|now|present(?:ly)?|current(?:ly)?|today|heute|aktuell|derzeit|aujourd['’]hui|actuellement|poste actuel|since [^:]{4,18}|seit [^:]{4,18}|depuis [^:]{4,18}):\s*/iu;
 
+/** "2011 to 2019 - Site Engineer": the "to" of dates, which is of nobody else. */
+const SPAN =
+  /(?:(?<!\p{L})\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d (?:to|until|till) (?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d|date|now|present|today)(?!\p{L})\s*[-–:|,]*\s*/giu;
+
 /** "Third Engineer, DSV Explorer (DP3, diesel-electric, ...": what the place is like. */
 const IN_BRACKETS = /\s\(.*$/u;
 
@@ -56,7 +60,7 @@ const LETTERS = /^\p{Lu}{2,5}$/u;
 
 function titlesIn(lines: readonly EvidenceLine[]): string[] {
   return lines
-    .map(({ text }) => text.replace(DATES, '').replace(ACCOUNT, '').replace(OF_OTHERS, ''))
+    .map(({ text }) => text.replace(DATES, '').replace(SPAN, '').replace(ACCOUNT, '').replace(OF_OTHERS, ''))
     .map((text) => (text.length > TITLE_LENGTH_MAX ? text.replace(IN_BRACKETS, '') : text))
     .map((text, at) => (at === 0 && text.length > TITLE_LENGTH_MAX ? firstParts(text) : text))
     .filter((text, at) => text.length <= TITLE_LENGTH_MAX && (at === 0 || namesRole(text)));

@@ -41,6 +41,12 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     true,
   ],
   [
+    'Site Manager',
+    'Five years as a site manager on housing',
+    '2018 to date - Section Engineer\nElm Construction\nSetting out and concrete for blocks of flats, subcontractors on the frame.',
+    true,
+  ],
+  [
     'Dental Nurse',
     'Three years of chairside work (not reception, not time as a TDN)',
     'TDN, Elm Dental, Leeds, 2018 - present\nChairside work, decontamination, X-rays set out.',

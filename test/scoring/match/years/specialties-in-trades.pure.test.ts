@@ -12,6 +12,12 @@ const CASES: readonly (readonly [title: string, ask: string, counts: string, not
     'Underwriter, Alder Mutual, 2018 - present\nPersonal lines: homeowners and condo submissions, roof age, prior losses, pricing by territory.',
   ],
   [
+    'Site Manager',
+    'Five years as site manager on new-build residential or mixed-use blocks',
+    'Site Manager, Alder Build, 2018 - present\nFlats over shops, brick slips and facade packages, handover core by core.',
+    'Site Agent, Alder Civil Engineering, 2018 - present\nDual carriageway junction, culverts and retaining walls, sections handed over to the county.',
+  ],
+  [
     'Pricing Actuary',
     'At least three years in general insurance pricing, not reserving or capital.',
     'Pricing Actuary, Alder Mutual, 2019 - present\nMotor insurance pricing: household rates, frequency and severity models in Emblem and Radar.',
