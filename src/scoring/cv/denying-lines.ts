@@ -4,14 +4,13 @@ import { testOf } from '../text/expressions/first-look.ts';
 import { rememberedOf } from '../text/remembered.ts';
 import type { Cv, EvidenceLine } from './read-cv.ts';
 
+/** "I did not renew it because I was not working doors": why a paper ended denies no work. */
+const NOT_RENEWED =
+  /(?<!\p{L})(?:(?:not|n['’]t|never) (?:\p{L}+ )?(?:renew|re-?validat|re-?new)\p{L}*|let (?:it|them|mine|[\p{L} ]{3,24}) (?:lapse|expire|go|run out)|nicht (?:\p{L}+ )?(?:verlänger|erneuer)\p{L}*|pas (?:été )?renouvel\p{L}+)(?!\p{L})[^.;]* (?:because|since|as|when|weil|da|parce|car|puisque) /iu;
+
+const saysNotRenewed = testOf(NOT_RENEWED);
+
 /** The lines that deny something, without headings, in their order. */
 export const denyingLines = rememberedOf((cv: Cv): readonly EvidenceLine[] =>
   cv.lines.filter(({ denied, isHeading, text }) => denied.length > 0 && !isHeading && !saysNotRenewed(text)),
 );
-
-/** "I did not renew it because I was not working doors": why a paper ended denies no earlier years. */
-const NOT_RENEWED =
-  /(?<!\p{L})(?:(?:not|n['’]t|never) (?:\p{L}+ )?(?:renew|re-?validat|re-?new)\p{L}*|let (?:it|them|mine|[\p{L} ]{3,24}) (?:lapse|expire|go|run out)|nicht (?:\p{L}+ )?(?:verlänger|erneuer)\p{L}*|pas (?:été )?renouvel\p{L}+)(?!\p{L})[^.;]* (?:because|since|as|when|weil|da|parce|car|puisque) /iu;
-
-/** Whether a line says why a paper ended. */
-export const saysNotRenewed = testOf(NOT_RENEWED);

@@ -1,7 +1,7 @@
 // Years of the work asked for: the months of the dated roles that are that work, overlaps once.
 
 import { monthsCovered } from '../../cv/posts/dates.ts';
-import { saysNotRenewed } from '../../cv/denying-lines.ts';
+import { denyingLines } from '../../cv/denying-lines.ts';
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
@@ -94,8 +94,7 @@ function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
     if (denied !== null && told === null) return denied;
   }
   if (unit.terms.size === 0) return null;
-  for (const line of cv.lines) {
-    if (line.denied.length === 0 || saysNotRenewed(line.text)) continue;
+  for (const line of denyingLines(cv)) {
     const denied = new Set(withoutOtherPhrases(line.denied, unit.terms).map(({ term }) => term));
     const asked = new Map([...unit.terms].filter(([term]) => denied.has(term) || !saysHowMade(term)));
     if (similarityOfTerms(asked, denied) < DENIED_SHARE) continue;

@@ -52,3 +52,10 @@ describe('what is denied beside a time that is over', () => {
     );
   });
 });
+
+it('takes no work from whoever says why a paper was not renewed', () => {
+  const demand = { title: 'Crane Operator', ask: 'Two years on tower cranes' };
+  const cv =
+    'Crane Operator, Orme Build, 2016 - 2025\nTower cranes on blocks of flats\n\nPapers\nCPCS A04 to March 2026. I did not renew it because I was not working on cranes.';
+  for (const { outcome } of outcomesOf(demand, cv)) expect(outcome).not.toBe('denied');
+});
