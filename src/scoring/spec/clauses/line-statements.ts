@@ -139,7 +139,12 @@ export function statementsIn(
     const { label, kind } = labelsOf(sentence);
     const labelled = saysMust(line) ? kind : kindBelow(heading, label, kind);
     // "What doesn't matter: your school. We won't consider anyone without the licence."
-    if (labelled === null && current === 'boilerplate' && heading !== 'boilerplate' && asksByItself(sentence))
+    if (
+      labelled === null &&
+      current === 'boilerplate' &&
+      heading !== 'boilerplate' &&
+      (asksByItself(sentence) || OF_THE_DAYS.test(sentence))
+    )
       current = heading;
     if (labelled !== null) current = labelled;
     const whole = (
@@ -247,6 +252,10 @@ const THAT_YOU = /^that (?=(?:you(?:['’](?:ve|re|ll|d)|r)?|they|he|she) )/iu;
 /** "Years of relevant experience: 12+ years of welding": the label says what the years say. */
 const YEARS_LABEL =
   /^(?:(?:total|minimum|required|overall|relevant|number of) )*(?:years?(?: of)? )?(?:(?:relevant|total|professional|work(?:ing)?|overall|industry) )*(?:experience|exp|berufserfahrung|expérience)\.?(?: (?:required|level|range|needed|in years))?\s*[:–]\s*(?=(?:at least |minimum |min\.? |mindestens |au moins )?\d[^:]{0,12}(?:years?|yrs|jahre|ans)\b[^:]*$)/iu;
+/** "Where you learnt it is your affair: any school will do. Day to day you'd be running": what the days are made of. */
+const OF_THE_DAYS =
+  /^(?:day[- ]to[- ]day,?|most days|on a (?:normal|typical|usual) day,?|im alltag|au quotidien,?) (?:you|sie|du|vous|the (?:job|role|work))(?!\p{L})/iu;
+
 /** Whether a sentence asks for something whatever stands before it in its line. */
 function asksByItself(sentence: string): boolean {
   return (

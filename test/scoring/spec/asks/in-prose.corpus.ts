@@ -393,4 +393,8 @@ export const IN_PROSE: readonly Asked[] = [
     'The applicant should be a graduate in zoology or equivalent, and should have led guided walks for the public.',
     'degree! skill',
   ],
+  [
+    "They make rope and don't mind where you learnt: a yard, a mill or a rigging loft are all fine. Day to day you'd be running two closing machines and splicing eyes.",
+    '~',
+  ],
 ];
