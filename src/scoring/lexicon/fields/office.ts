@@ -39,7 +39,7 @@ const LICENCES: readonly CredentialRow[] = [
   ['financial services responsibility', String.raw`\brg ?146\b|\bafs(?:l)? authoris\w+`],
   [
     'Australian adviser registration',
-    String.raw`financial advis[eo]rs['’]? register|\b(?:asic|public)(?:['’]s)?(?: \w+)? register of (?:financial )?advis[eo]rs|\bregister of financial advis[eo]rs|(?<!provisional )\brelevant provider\b|provisional relevant provider|authori[sz]ed representative (?:number|no\b)|(?<=(?:cannot|not|never|yet) (?:yet )?(?:be |been )?)on the register\b`,
+    String.raw`financial advis[eo]rs['’]? register|\basic far\b|\bon the far\b(?! (?:side|end|left|right))|\b(?:asic|public)(?:['’]s)?(?: \w+)? register of (?:financial )?advis[eo]rs|\bregister of financial advis[eo]rs|(?<!provisional )\brelevant provider\b|provisional relevant provider|authori[sz]ed representative (?:number|no\b)|(?<=(?:cannot|not|never|yet) (?:yet )?(?:be |been )?)on the register\b`,
     String.raw`fca[- ](?:register|authori)|statement of professional standing`,
   ],
   // Law.

@@ -25,8 +25,6 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   'Certified Medical Interpreter, Spanish (NBCMI)',
   'Fully certificated teacher, Cat One, reg. 341298',
   'On a Level 3 Early Years Educator apprenticeship, end date August 2027',
-  'ASIC FAR listed adviser no. 001245811; adviser exam passed 2020',
-  'Passed the financial adviser exam in 2024; not on the FAR',
   'International Diploma in GRC, International Compliance Association, distinction 2020',
   'ICA International Diploma in Anti Money Laundering, 2021',
   'Registration: Play Therapy UK, no. 201803144, renewed 2026',
