@@ -5,6 +5,12 @@ import type { PaperRow } from './paper-row.ts';
 
 export const IN_GERMAN_AND_FRENCH: readonly PaperRow[] = [
   {
+    title: 'Kälteanlagenbauerin',
+    ask: 'Sachkundebescheinigung Kategorie I zwingend',
+    held: ['Sachkunde Kategorie I, 2021'],
+    less: ['Die Sachkunde Kategorie I erhalte ich erst mit der bestandenen Prüfung.'],
+  },
+  {
     title: "Conductrice d'autocar",
     ask: 'FIMO ou FCO voyageurs à jour, ou titre professionnel de conducteur du transport en commun',
     held: [

@@ -74,7 +74,9 @@ const SPECS: readonly (readonly [spec: string, title: string])[] = [
 ];
 
 it('is of one calling where the title tells it for men and for women', () => {
-  const { coreTitle } = readSpec({ jobSpec: 'Serveur ou serveuse de salle\n\nProfil\n- Trois ans de service' });
+  const { coreTitle } = readSpec({
+    jobSpec: 'Serveur ou serveuse de salle\n\nProfil\n- Trois ans de service',
+  });
   expect([...coreTitle.keys()]).not.toContain('serveur');
 });
 
