@@ -394,14 +394,14 @@ export const NEAR: Readonly<Record<string, string>> = {
   public_procurement_officer:
     'procurement_buyer 27;category_strategic_sourcing_manager 12;construction_estimator 9;contracts_manager_construction 8;quantity_surveyor 8;policy_adviser 7',
   estate_agent:
-    'lettings_negotiator 17;property_manager 10;conveyancer 10;insurance_agent 7;bank_branch_manager 7;mortgage_adviser 6',
+    'lettings_negotiator 17;property_manager 11;conveyancer 10;insurance_agent 8;bank_branch_manager 7;mortgage_adviser 6',
   lettings_negotiator: 'property_manager 20;housing_officer 18;estate_agent 17;mortgage_adviser 5',
   property_manager:
-    'lettings_negotiator 20;estate_agent 10;housing_officer 10;facilities_handyperson 8;conveyancer 7;insurance_agent 6',
+    'lettings_negotiator 20;estate_agent 11;housing_officer 10;facilities_handyperson 8;conveyancer 8;insurance_agent 6',
   facilities_manager:
     'facilities_front_of_house 13;facilities_handyperson 11;office_manager 10;health_safety_manager 7;asbestos_surveyor 6;construction_site_manager 6',
   sales_operations:
-    'sales_account_executive 18;crm_consultant 16;salesforce_administrator 15;field_sales_representative 11;business_development_manager 10;presales_engineer 10',
+    'sales_account_executive 17;crm_consultant 16;salesforce_administrator 15;field_sales_representative 11;business_development_manager 10;presales_engineer 10',
   field_sales_representative:
     'sales_account_executive 27;medical_sales_representative 27;business_development_manager 11;sales_operations 11;telesales_agent 9;presales_engineer 8',
   customer_success_manager: 'sales_account_executive 7;product_manager 5;hotel_revenue_manager 5',
@@ -436,7 +436,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   solicitor_employment:
     'commercial_solicitor 22;family_solicitor 21;litigation_solicitor 18;hr_generalist 17;criminal_solicitor 16;immigration_adviser 15',
   conveyancer:
-    'notary_clerk 20;estate_agent 10;mortgage_adviser 10;property_manager 7;legal_secretary 7;solicitor_employment 7',
+    'notary_clerk 20;estate_agent 10;mortgage_adviser 10;property_manager 8;legal_secretary 7;solicitor_employment 7',
   paralegal:
     'legal_secretary 39;litigation_solicitor 14;court_enforcement_clerk 13;commercial_solicitor 12;medical_secretary 9;family_solicitor 8',
   litigation_solicitor:
@@ -450,7 +450,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'media_planner_buyer 16;social_media_manager 12;product_marketer 9;seo_specialist 7;agency_account_manager 7;ecommerce_manager_technical 6',
   seo_specialist: 'copywriter 18;performance_marketer 7;social_media_manager 7',
   sales_account_executive:
-    'field_sales_representative 27;business_development_manager 27;sales_operations 18;telesales_agent 15;presales_engineer 11;medical_sales_representative 10',
+    'field_sales_representative 27;business_development_manager 27;sales_operations 17;telesales_agent 15;presales_engineer 11;medical_sales_representative 10',
   aml_kyc_analyst:
     'financial_compliance_officer 13;fraud_investigator 9;personal_banker 7;investment_banker 6',
   translator: 'interpreter 28;localisation_engineer 14;nlp_engineer 6;medical_writer 6',
@@ -576,7 +576,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   event_planner:
     'corporate_event_manager 58;hotel_manager 8;waiter 7;head_chef 7;stage_technician 7;film_tv_producer 6',
   travel_consultant:
-    'hotel_manager 6;airport_ground_handler 6;hotel_revenue_manager 6;flight_dispatcher 6;bus_coach_driver 6;executive_assistant 6',
+    'hotel_manager 6;airport_ground_handler 6;hotel_revenue_manager 6;flight_dispatcher 6;executive_assistant 6;immigration_adviser 6',
   hairdresser: 'beauty_therapist 6',
   beauty_therapist: 'hairdresser 6;dental_technician 5',
   fitness_trainer:
@@ -796,7 +796,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   occupational_hygienist:
     'occupational_health_nurse 14;dental_hygienist 12;environmental_health_officer 9;health_safety_manager 9;acoustic_engineer 8;hr_generalist 6',
   insurance_agent:
-    'insurance_broker 24;underwriter 14;insurance_claims_handler 11;loss_adjuster 11;financial_adviser 9;estate_agent 7',
+    'insurance_broker 24;underwriter 14;insurance_claims_handler 11;loss_adjuster 11;financial_adviser 9;estate_agent 8',
   frontend_developer:
     'full_stack_developer 29;mobile_cross_platform_developer 10;web_designer_wordpress 7;salesforce_developer 6;ux_designer 5;bi_developer 5',
   java_developer:
@@ -959,9 +959,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   lorry_driver:
     'bus_coach_driver 14;roadside_recovery_technician 12;driving_instructor_trainer 11;transport_planner 11;hgv_plant_mechanic 11;van_courier_driver 10',
   van_courier_driver:
-    'lorry_driver 10;transport_planner 10;ambulance_patient_transport_driver 7;warehouse_operative 6;removals_operative 6;bus_coach_driver 6',
+    'lorry_driver 10;transport_planner 10;ambulance_patient_transport_driver 7;warehouse_operative 6;removals_operative 6;export_shipping_clerk 5',
   bus_coach_driver:
-    'ambulance_patient_transport_driver 17;taxi_private_hire_driver 16;lorry_driver 14;driving_instructor_trainer 12;tram_metro_driver 11;transport_fleet_manager 10',
+    'ambulance_patient_transport_driver 16;taxi_private_hire_driver 16;lorry_driver 14;driving_instructor_trainer 11;tram_metro_driver 11;transport_fleet_manager 10',
   train_driver:
     'rolling_stock_technician 14;tram_metro_driver 13;rail_signalling_engineer 11;train_conductor_station 9;rail_track_operative 8;bus_coach_driver 8',
   train_conductor_station:
@@ -971,7 +971,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   taxi_private_hire_driver:
     'ambulance_patient_transport_driver 23;bus_coach_driver 16;licensing_officer 14;lorry_driver 9;train_driver 7;tram_metro_driver 7',
   ambulance_patient_transport_driver:
-    'emergency_medical_technician 42;taxi_private_hire_driver 23;bus_coach_driver 17;paramedic 13;hospital_porter 10;dispatcher_control_room 9',
+    'emergency_medical_technician 42;taxi_private_hire_driver 23;bus_coach_driver 16;paramedic 13;hospital_porter 10;dispatcher_control_room 9',
   forklift_driver:
     'warehouse_operative 17;driving_instructor_trainer 12;lorry_driver 10;plant_operator 9;roadside_recovery_technician 7;hgv_plant_mechanic 6',
   warehouse_operative:
@@ -1024,7 +1024,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   rolling_stock_technician:
     'train_driver 14;rail_signalling_engineer 12;hgv_plant_mechanic 11;multi_skilled_maintenance_technician 10;aircraft_mechanic 10;car_mechanic 9',
   driving_instructor_trainer:
-    'forklift_driver 12;bus_coach_driver 12;outdoor_instructor 11;lorry_driver 11;fitness_trainer 11;tefl_teacher 10',
+    'forklift_driver 12;outdoor_instructor 11;lorry_driver 11;fitness_trainer 11;bus_coach_driver 11;tefl_teacher 10',
   roadside_recovery_technician:
     'lorry_driver 12;car_mechanic 11;hgv_plant_mechanic 10;highway_engineer 7;transport_fleet_manager 7;transport_planner 7',
 };
