@@ -71,5 +71,6 @@ describe('at start a Worker loads', () => {
 
 it('the whole is below the 3 MB compressed that the smallest plan allows', () => {
   const bytes = [...texts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
-  expect(bytes / KILOBYTE).toBeLessThan(2.5 * 1024);
+  // A tenth is kept free for what a deployment adds.
+  expect(bytes / KILOBYTE).toBeLessThan(2.7 * 1024);
 });

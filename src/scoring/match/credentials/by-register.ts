@@ -33,13 +33,7 @@ export function withRegisters(all: ReadonlyMap<Unit, Found>): Map<Unit, Found> {
   return new Map(
     [...all].map(([unit, found]): [Unit, Found] => {
       if (found.credit >= MET_FROM || found.stance === 'denied' || !isOfStudies(unit)) return [unit, found];
-      const on = registers.find(
-        ([
-          {
-            credentials: [one],
-          },
-        ]) => one !== undefined && leadsTo(unit, one.name),
-      );
+      const on = registers.find(([{ credentials }]) => credentials.some(({ name }) => leadsTo(unit, name)));
       return [unit, on === undefined ? found : { ...on[1], credit: CREDIT }];
     }),
   );

@@ -50,7 +50,7 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
   [/\bsia\b|security industry authority/i, /\bpsa\b(?! test)|private security authority/i],
   [/\bhcpc\b|health (?:and|&) care professions council/i, /\bcoru\b/i, /\bahpra\b/i, OF_A_STATE],
   [
-    /\bsra\b|solicitors regulation authority|law society of england|solicitor (?:in|of|\()\W?England/i,
+    /\bsra\b|solicitors regulation authority|law society of england|solicitor (?:in|of|\()\W?England|admitted (?:as a solicitor )?(?:in|to the roll of) England/i,
     /law society of scotland/i,
     /law society of northern ireland/i,
     /law society of ireland|\broll (?:of solicitors )?(?:in|of) ireland/i,
