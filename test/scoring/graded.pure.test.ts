@@ -157,7 +157,7 @@ describe('the engine on the graded set', () => {
     }
   });
 
-  it('gives the same bytes again, in any order', { timeout: 180_000 }, () => {
+  it('gives the same bytes again, in any order', { timeout: 300_000 }, () => {
     for (const [jobSpec, rows] of Map.groupBy(everyScored.toReversed(), ({ pair }) => pair.spec)) {
       const spec = readSpec({ jobSpec });
       // A CV of every job is enough to tell, and five times as quick.
