@@ -664,4 +664,9 @@ export const LISTED: readonly Asked[] = [
   ['AAT Level 4, completed, not "studying towards"', 'licence!'],
   ['Studying towards AAT Level 4', 'licence'],
   ['Full driving licence and use of a car, there is no train to the quarry before six', 'licence'],
+  // A designation is a paper, and so are letters that are active.
+  ['CRM or RIMS designation from the Global Risk Institute, in good standing', 'certificate!'],
+  ['A valid FPQ or RPQ designation', 'certificate!'],
+  ['Active CPFO (GFOA)', 'certificate!'],
+  ['Active Directory and Group Policy', 'skill'],
 ];
