@@ -37,7 +37,8 @@ export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
     return true;
   if (kind !== 'nice' && (stressesLast(text) || saysPickedUp(text) || saysRulesAreSo(text))) return true;
   if (kind === 'must' && !isFirst && WILL_BE_DOING.test(text) && minimumMonths(text) === 0) return true;
-  if (LEGEND.test(text) || (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text)))) return true;
+  if (LEGEND.test(text) || (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text)) && !saysForce(text)))
+    return true;
   if (saysNoHarm(text) && !saysMust(text) && !saysForce(text)) return true;
   if (saysForce(text)) return false;
   return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));

@@ -27,6 +27,8 @@ const FORCE: readonly RegExp[] = [
   // "Is a condition of the role", "candidates are expected to demonstrate", "müssen Sie die HPLC beherrschen".
   /\b(?:is|are) (?:an? )?(?:absolute |basic |strict )?(?:pre-?)?(?:condition|requisite|requirement)s? (?:of|for) (?:the|this) (?:role|post|position|job|appointment|employment)\b|\b(?:candidates?|applicants?) (?:is|are|will be|should be|would be) (?:also )?expected to (?:demonstrate|have|show|possess|bring|hold|know)\b|(?<!\p{L})(?:müssen|muss|musst) (?:sie|du|(?:die|der) bewerber\p{L}*|wer) [^.;]{2,60}?(?:beherrschen|kennen|vorweisen|nachweisen|besitzen|haben|mitbringen)(?!\p{L})/iu,
   /(?<!\p{L})(?:va|vont) (?:de soi|sans dire)|(?<!\p{L})(?:est|sont) (?:(?:bien sûr|évidemment|absolument|totalement|un|des|de) )*(?:incontournables?|de rigueur|non négociables?)|(?<!\p{L})ne (?:se )?(?:négocie|discute)(?:nt)? pas|(?<!\p{L})sans [^,.;]{2,50},? (?:(?:c['’]est )?(?:impossible|inutile|exclu)|rien n['’]est possible|on ne peut)/iu,
+  // "A NEBOSH is what they expect", "your Danish is fluent or as good as": the paper or the tongue is named first.
+  /\b(?:is|are) (?:exactly |just |precisely |simply )?what (?:the (?:client|board|team|insurers?|school|trust|firm)|they|we) (?:(?:would )?expect|insist (?:up)?on|require|demand|ask for)s?\b|^(?:(?:and|so|also|but),? )?your (?:spoken |written |own )*\p{L}+(?: and (?:your )?\p{L}+)? (?:is|are) (?:(?:truly|fully|really|either|at|a|as|on|completely|near[- ]) ?)*(?:native|fluent|bilingual|(?:your )?mother tongue|(?:a )?(?:solid |good |firm |level )?[bc][12]\b)/iu,
 ];
 const forced = FORCE.map((one) => testOf(one));
 

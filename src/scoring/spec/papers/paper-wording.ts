@@ -51,13 +51,19 @@ const LIKE_BUSINESS =
   /(?<=(?<!\p{L})(?:BWL|Betriebswirtschaft\p{L}*|Wirtschaftswissenschaft\p{L}*|Wirtschaftsinformatik)(?!\p{L})[^.;]{0,40}(?<!\p{L})oder (?:eine[r]? )?)(vergleichbare|gleichwertige|ähnliche|entsprechende)[rn]? (?:Berufsausbildung|Ausbildung)(?!\p{L})/gu;
 const mayBeLikeBusiness = mayMatch(LIKE_BUSINESS);
 
+/** "Your Danish is fluent: the fitters don't speak English": a tongue that others lack is not asked for. */
+const NOT_SPOKEN =
+  /(?:\s*[:;,(–-]|\s(?:because|since|as))\s*(?:(?:\p{L}['’\p{L}-]* ){1,5})(?:do(?:es)?(?: not|n['’]t)|can(?: not|not|['’]t)|won['’]t|hardly|rarely|never) (?:really |even )?(?:do|speaks?|uses?|knows?|understands?|talks?)(?: any| much| a word of)? \p{Lu}\p{Ll}+(?:ish|ese|ch|an)(?!\p{L})\)?/gu;
+const mayNotBeSpoken = mayMatch(NOT_SPOKEN);
+
 /** The text in which papers are looked for. */
 export function asPapersAreWritten(written: string): string {
   const told = mayBeLikeBusiness(written)
     ? written.replace(LIKE_BUSINESS, '$1 kaufmännische Ausbildung')
     : written;
   const said = maySinceTraining(told) ? told.replace(SINCE_TRAINING, '') : told;
-  const plain = mayNotBeTaken(said) ? said.replace(NOT_TAKEN, ' ').trim() : said;
+  const asked = mayNotBeSpoken(said) ? said.replace(NOT_SPOKEN, '') : said;
+  const plain = mayNotBeTaken(asked) ? asked.replace(NOT_TAKEN, ' ').trim() : asked;
   const text = asPapersAreKnown(mayBeHowever(plain) ? plain.replace(HOWEVER_GAINED, ' ').trim() : plain);
   if (
     !/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b|served\b|studierte|diplômé/i.test(

@@ -397,4 +397,12 @@ export const IN_PROSE: readonly Asked[] = [
     "They make rope and don't mind where you learnt: a yard, a mill or a rigging loft are all fine. Day to day you'd be running two closing machines and splicing eyes.",
     '~',
   ],
+  // The paper or the tongue is named first, and who does not speak another asks for none.
+  [
+    'You are a Chartered Surveyor. MRICS is what the board expects, but another membership that it recognises is just as good.',
+    'licence!',
+  ],
+  ['A full SIA licence is what the client insists on.', 'licence!'],
+  ["Your Norwegian is fluent or as good as: the skippers don't speak English.", 'language!'],
+  ['And your Polish is at C1 or above, since half the crew cannot understand English.', 'language!'],
 ];
