@@ -9,8 +9,8 @@ const WISHES: readonly RegExp[] = [
   NICE,
   // "A bit of Welsh never hurts", "gern SAP", "relay testing, Revit, ok, nice".
   /\b(?:never|does(?:n['’]t| not)|would(?:n['’]t| not)|could(?:n['’]t| not)|can(?:no|['’])t) (?:hurt|harm)s?\b|(?<!\p{L})schade[nt]\p{L}* (?:auch |sicher |gewiss )?nicht|(?<!\p{L})ne g[âa]che(?:nt|ra)? rien|(?:,|:|\s[–-])\s(?:all |ok,? )?(?:nice|lovely|handy|a bonus|welcome)[.!]?\s*$|^\W*(?:sehr |auch )?gerne?(?: auch| mit| noch)? (?=[\p{Lu}\d])/u,
-  // "Membership is nice", "LPG isn't essential".
-  /\b(?:is|are|would be) (?:also |very |always )?nice\b(?! (?:and|people|bunch|place|to (?:work|be)))|\b(?:is|are)n['’]t (?:at all |strictly |really )?(?:essential|required|necessary|needed|a must)\b|^so (?:would|will|does|do|is|are) (?:an?|any|some|your|the|previous|prior|knowledge|experience)\b/iu,
+  // "Membership is nice", "a degree is liked", "LPG isn't essential".
+  /\b(?:is|are|would be) (?:also |very |always )?(?:liked\b(?! by)|nice\b)(?! (?:and|people|bunch|place|to (?:work|be)))|\b(?:is|are)n['’]t (?:at all |strictly |really )?(?:essential|required|necessary|needed|a must)\b|^so (?:would|will|does|do|is|are) (?:an?|any|some|your|the|previous|prior|knowledge|experience)\b/iu,
   // "We would also like to see some of the following".
   /\b(?:we|i|they|he|she|(?:the|our|my) \p{L}+)(?:['’]d| would) (?:also|particularly|especially|really|ideally|in addition) (?:like|love|be glad|be happy) to (?:see|find)\b|\bsome of the following\b/iu,
   // "Temporary works training would sit well with us".

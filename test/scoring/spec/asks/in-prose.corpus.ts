@@ -405,4 +405,6 @@ export const IN_PROSE: readonly Asked[] = [
   ['A full SIA licence is what the client insists on.', 'licence!'],
   ["Your Norwegian is fluent or as good as: the skippers don't speak English.", 'language!'],
   ['And your Polish is at C1 or above, since half the crew cannot understand English.', 'language!'],
+  ['A degree in marine biology is liked.', 'degree?'],
+  ['Our head chef is liked by everybody.', ''],
 ];
