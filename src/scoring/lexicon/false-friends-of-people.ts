@@ -122,4 +122,10 @@ export const FALSE_FRIENDS_OF_PEOPLE: readonly FalseFriend[] = [
     'customer care; aftercare; after-sales; car care; skin care; holiday homes; show home*; new home sales; hotel; guesthouse*; catering outlets; food business; kitchens in',
     'residents; cqc; hiqa; personal care; care plan*; bewohner*; safeguarding; service users',
   ),
+  // Speech is carried over in the one, a place is told about in the other.
+  pair(
+    'interpreter*; dolmetscher*; interprète; interprètes; interprétariat',
+    'interpretive program*; interpretive guide*; interpretive plan*; interpretive panel*; interpretive trainer*; interpretive sign*; park interpreter*; nature interpreter*; heritage interpret*; museum interpreter*; costumed interpreter*; living history; park ranger*; guided walks; mudflat*; campfire*; state park*; national park*; visitor centre; visitor center; trail panels; naturalist; field trips; reenact*',
+    'consecutive; sight translation; whispered; court interpret*; medical interpret*; healthcare interpret*; sign language interpret*; community interpret*; cchi; nbcmi; nrpsi; dpsi; simultaneous; deaf*; patients',
+  ),
 ];

@@ -25,6 +25,7 @@ import { ofStateOrBoard } from '../papers/of-state-or-board.ts';
 import { ofDeniedBeside } from '../papers/denied-beside.ts';
 import { ofOtherProfession } from '../papers/other-profession.ts';
 import { ofRefusedScheme } from '../papers/ruled-out-papers.ts';
+import { ofOtherLanguage } from '../papers/other-language.ts';
 import { ofOtherSubject } from '../papers/other-subject.ts';
 import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withoutItsLimit } from '../papers/told-limits.ts';
@@ -74,7 +75,7 @@ export function matchCredentials(
     ...namingsOfCraft(unit, cv),
   ]
     .map((naming) => ofDeniedBeside(ofOtherSubject(lessThanPaper(naming, unit), unit), unit))
-    .map((naming) => ofRefusedScheme(ofOtherProfession(naming, unit), unit))
+    .map((naming) => ofOtherLanguage(ofRefusedScheme(ofOtherProfession(naming, unit), unit), unit))
     .map((naming) =>
       withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
     );

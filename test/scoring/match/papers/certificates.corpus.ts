@@ -762,4 +762,20 @@ export const CERTIFICATES: readonly PaperRow[] = [
     held: ['National Craft Certificate, Mechanical, 2014', 'NVQ Level 3, Crane Maintenance, 2019'],
     none: ['Crane spotter, trained in house, 2021'],
   },
+  // A paper of those who interpret or translate holds for one language.
+  {
+    title: 'Court Interpreter',
+    ask: 'Certified court interpreter in Polish, on the state roster',
+    held: [
+      'Certified court interpreter, Polish and Czech, state roster since 2018',
+      'State certified court interpreter (roster no. 411), 2020',
+    ],
+    none: ['Certified court interpreter, Korean, state roster since 2018'],
+  },
+  {
+    title: 'Übersetzerin',
+    ask: 'Staatlich geprüfte Übersetzerin für Italienisch',
+    held: ['Staatlich geprüfte Übersetzerin für Italienisch und Englisch, München 2016'],
+    none: ['Staatlich geprüfte Übersetzerin für Russisch und Englisch, München 2016'],
+  },
 ];

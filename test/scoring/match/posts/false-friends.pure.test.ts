@@ -7,6 +7,13 @@ import { gradedNowMs } from '../../graded/types.ts';
 
 const ROWS = [
   {
+    title: 'Polish Interpreter',
+    asks: ['Two years of interpreting in court or at the police station', 'Fluent Polish and English'],
+    other:
+      'Lead Interpreter, Harbour National Park, 2018 to date\nInterpretive programs for 20,000 visitors a year, guided walks in English and Polish, panels for the visitor centre.',
+    own: 'Interpreter, Elm Language Agency, 2018 to date\nConsecutive interpreting, Polish and English, in court, at police stations and in custody interviews.',
+  },
+  {
     title: 'Customs Entry Clerk',
     asks: ['Two years of customs entries on CDS', 'Transit movements and their discharge'],
     other:
