@@ -109,6 +109,16 @@ const saysAssisting = testOf(
   /\bassistants?\b(?! (?:manager|head|director|professor|controller|superintendent|principal|editor|vice|treasurer))|\bhlta\b|\b(?:technical|therapy) instructor\b|\btherapy (?:technician|support worker)\b|\baides?\b|\bhelpers?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu,
 );
 
+/** Those who make up what a pharmacist, a vet or a dentist answers for: a trade of its own, and no years of theirs. */
+const saysTechnician = testOf(
+  /(?<!\p{L})(?:(?:pharmac(?:y|eutical)|dispensary|veterinary|vet|dental|optical|radiology|anaesthetic) (?:[\p{L}-]+ )?(?:technicians?|techs?|dispensers?)|dispensers?|pharmazeutisch-technische[rn]? assistent(?:in)?|PTA|préparat(?:eur|rice)s? en pharmacie)(?!\p{L})/iu,
+);
+
+/** Whether a post is of the technicians of a profession, where `asked` names none. */
+export function isTechnicianBeside(role: Role, asked: string): boolean {
+  return !saysTechnician(asked) && saysTechnician(headerOf(role).title?.text ?? openingOf(role));
+}
+
 /** Without the paper of a trade, helping those who hold it is not the trade. */
 export function isAssisting(role: Role, specTitle: string): boolean {
   return (

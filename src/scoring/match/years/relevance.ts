@@ -25,7 +25,7 @@ import { isForeignPost } from '../posts/foreign-trade.ts';
 import { kinOfRole, ownKinOfRole } from '../posts/kinship.ts';
 import { isCalledByHeadline } from '../posts/headline.ts';
 import { hasLed } from '../posts/leading.ts';
-import { countsTraining, isAssisting, isTraining } from '../posts/learning.ts';
+import { countsTraining, isAssisting, isTechnicianBeside, isTraining } from '../posts/learning.ts';
 import { asksForYearsOfLeading, tellsOfLeading } from './led-people.ts';
 import { isLedByAsked } from '../posts/led-posts.ts';
 import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
@@ -183,7 +183,10 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     return NONE;
   if (isNotCounted(role, unit) || isSinceLeaving(role, cv, spec)) return NONE;
   if (isTraining(role) && !countsTraining(unit)) return NONE;
-  if (namesPostAsked(work) && isByLicence(spec) && isAssisting(role, `${spec.title} ${work}`)) return NONE;
+  if (namesPostAsked(work) && isByLicence(spec)) {
+    const asked = `${spec.title} ${work}`;
+    if (isAssisting(role, asked) || isTechnicianBeside(role, asked)) return NONE;
+  }
   if (isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.designators.branches.length === 0 && topic < WHOLE_TOPIC && isOfOtherBranch(role, spec))
     return NONE;

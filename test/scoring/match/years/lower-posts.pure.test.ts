@@ -35,6 +35,24 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     false,
   ],
   [
+    'Veterinary Surgeon',
+    'MRCVS registration is essential\n- Two years as a veterinary surgeon in equine practice',
+    'Senior veterinary technician, Elm Equine Clinic, 2018 - present\nAnaesthesia of horses, radiographs, theatre in an equine practice.\n\nMRCVS, registered veterinary surgeon since August 2026',
+    true,
+  ],
+  [
+    'Clinic Pharmacist',
+    'Registered with the GPhC\n- Two years as a pharmacist in an anticoagulation clinic',
+    'Pharmacist, anticoagulation clinic, Elm Hospital, 2018 - present\nDoses warfarin, supervises two pharmacy technicians.\n\nGPhC registered pharmacist since 2016',
+    false,
+  ],
+  [
+    'Clinic Pharmacist',
+    'Registered with the GPhC\n- Two years as a pharmacist in an anticoagulation clinic',
+    'Lead pharmacy technician, anticoagulation clinic, Elm Hospital, 2018 - present\nFinger pricks, doses and recall in the anticoagulation clinic.\n\nGPhC registered pharmacist since August 2026',
+    true,
+  ],
+  [
     'Physiotherapist',
     'HCPC registration as a physiotherapist is essential\n- Three years as a physiotherapist on hospital wards',
     'Rehabilitation assistant, Elm Hospital, 2018 - present\nHospital wards: exercises, walking aids, notes.\n\nHCPC registered physiotherapist since August 2026',
