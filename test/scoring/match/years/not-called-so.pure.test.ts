@@ -21,6 +21,16 @@ const ROWS: readonly HeldOrLess[] = [
     ],
     less: ['Site engineer, Acme Construction, 2016 to present\nNo project management experience.'],
   },
+  {
+    title: 'Payroll Administrator',
+    ask: 'Three years of processing Canadian payroll',
+    held: [
+      'Pay Coordinator, Elm Cartage, Moncton, 2016 to present\nPunches in, bank file out. Records of employment, court orders, source deductions, WSIB, T4s in February.',
+    ],
+    less: [
+      'Dispatch Coordinator, Elm Cartage, Moncton, 2016 to present\nRoutes for forty trucks, driver logs, records of breakdowns.',
+    ],
+  },
 ];
 
 describe('what one is not called', () => {
