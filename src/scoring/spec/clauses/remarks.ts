@@ -40,6 +40,8 @@ const ENOUGH: readonly RegExp[] = [
   /^(?:those|people|anyone|anybody|applicants|candidates|profiles|cvs)\b[^.;]{3,70}\b(?:only|alone)\b,?(?: (?:sorry|(?:we['’]re|i['’]m) afraid),?)? (?:not (?:this time|today|here|now|for us)|no thank\p{L}*|please (?:do not|don['’]t) apply)\W*$/iu,
   /^(?:but |and )?not (?!only\b|just a |least\b|always\b|merely\b|simply\b|less\b|fewer\b|later\b|more\b|(?:a |an )?(?:must|essential|required|necessary)\b)(?:just |yet )?["“'„«(\p{L}]/iu,
   /(?<!\p{L})(?:ist|sind|war) (?:damit |hier |hiermit )?nicht gemeint|(?<!\p{L})(?:zählt|zählen|gilt|gelten|reicht|reichen|genügt|genügen)(?: \p{L}+){0,3} nicht(?: dazu| mit| aus)?(?!\p{L})|(?<!\p{L})(?:wird|werden) (?:dabei |hier |hierbei )?nicht (?:an|mit)?ge(?:rechnet|zählt)|nicht (?:ausreichend|genug)(?!\p{L})/iu,
+  // "Lapsed tickets and the basic course alone won't get past our auditor".
+  /^[^.;]{5,90} (?:will not|won['’]t|would not|wouldn['’]t|do not|don['’]t|does not|doesn['’]t|never) (?:get|make it|pass|go) (?:past|through|by) (?:our|the|my) \p{L}+/iu,
   /(?<!\p{L})ne (?:suffi\p{L}+|compten?t?|(?:sont|est|seront|sera) (?:pas (?:retenu|compt|pris|considér)\p{L}*|ni\b))(?!\p{L})/iu,
 ];
 const enough = ENOUGH.map((one) => testOf(one));

@@ -14,6 +14,13 @@ describe('remarks on the demands', () => {
     );
     expect(all.every((one) => one.includes('control room'))).toBe(true);
   });
+  it('say what will not get past those who check', () => {
+    const all = asked(
+      "Crane Operator\n\nRequirements\n- NCCCO certification, in date. A lapsed card and the written test alone won't get past our insurer.\n- Two years on tower cranes\n",
+    );
+    expect(all.filter((one) => one.includes('insurer'))).toEqual([]);
+    expect(all.some((one) => one.includes('NCCCO'))).toBe(true);
+  });
   it('ask for nothing', () => {
     const spec =
       'Legal Executive\n\nCar allowance: no. Home working: yes.\n\nPerson specification - essential (scored at interview)\n- Fellowship of CILEX. Older names of the same grade are accepted.\n- Tidy drafting; you will be judged by your letters\n- Adjustments are available at each stage\n\nDesirable\n- Welsh. None of these is required.\n';
