@@ -11,7 +11,7 @@ import type { Unit } from './unit.ts';
 const YEARS =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:(additional|more|extra|further)\s+)?(?:[\p{L}-]+ ){0,2}?(?:years?|yrs?|jahren?|ans|années)(?!\p{L})/iu;
 const INSTEAD =
-  /\bin lieu\b|\binstead of\b|\bin place of\b|\bsubstitut|\b(?:count|considered|accepted) (?:towards|toward|for|as) (?:an? |the )?(?:degree|education)|\bequivalent to (?:an? |the )?degree/i;
+  /\bin lieu\b|\binstead of\b|\bin place of\b|\bin (?:its|their) (?:place|stead)\b|\bsubstitut|\b(?:count|considered|accepted) (?:towards|toward|for|as) (?:an? |the )?(?:degree|education)|\bequivalent to (?:an? |the )?degree/i;
 /** "For each year of college": a degree has four. */
 const FOR_EACH =
   /\bfor (?:each|every|one|a) year of (?:\p{L}+ )?(?:college|education|stud|school|universit|degree)/iu;
@@ -26,7 +26,9 @@ export type InLieu = { months: number; isMore: boolean };
 export function inLieuOf(said: string): InLieu | null {
   const text = withoutRecency(said);
   if (
-    !/\b(?:or|oder|ou)\b|lieu|instead|in place|substitut|count|considered|accepted|equivalent to/i.test(text)
+    !/\b(?:or|oder|ou)\b|lieu|instead|in (?:its |their )?(?:place|stead)|substitut|count|considered|accepted|equivalent to/i.test(
+      text,
+    )
   )
     return null;
   if (INSTEAD.test(text)) {

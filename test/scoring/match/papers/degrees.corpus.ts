@@ -552,4 +552,16 @@ export const DEGREES: readonly PaperRow[] = [
     ],
     half: ['BA History, York, 2018', 'LLB Law, Hull, 2019', 'BA Fine Art, Falmouth, 2015'],
   },
+  // Years that stand in the place of a degree.
+  {
+    title: 'Survey Technician',
+    ask: "A bachelor's degree in geomatics is required, but four years of surveying will do in its place",
+    held: [
+      'Survey Technician, Elm Land Surveys, March 2015 to present\nSurveying of building plots and roads. No degree.',
+      'BSc Geomatics, Elm University, 2020',
+    ],
+    less: [
+      'Survey Technician, Elm Land Surveys, March 2025 to present\nSurveying of building plots. No degree.',
+    ],
+  },
 ];
