@@ -81,9 +81,13 @@ function likely(given: Statement, leaning: readonly number[]): Statement {
   return kind === clause.kind && !isRemark ? clause : { ...clause, kind, isRemark };
 }
 
-/** "Graduation is compulsory, stream does not matter", "your PIN has to be live": a paper, and that nobody goes without it. */
+/**
+ * "Graduation is compulsory, stream does not matter", "your PIN has to be live", "must be MRCVS": a paper, and that nobody
+ * goes without it.
+ */
 function isForced({ text, kind }: Statement): boolean {
   if (kind !== 'must') return false;
+  if (isMustBe(text) && text.split(/\s+/).length <= ALONE_WORDS_MAX && isNamedPaper(text)) return true;
   const [, paper] = (mayBeForced(text) && FORCED.exec(text)) || [];
   return paper === undefined
     ? isNamedPaper((mayBeInForce(text) && IN_FORCE.exec(text)?.[0]) || '')
@@ -96,6 +100,9 @@ const mayBeForced = testOf(FORCED);
 const IN_FORCE =
   /^(?:your|the|an?) (?:[\p{L}\d()/&.'’-]+ ){1,5}(?:has to|have to|needs? to|must) (?:already )?be (?:live|active|current|valid|in (?:date|force|place|hand))(?!\p{L})/iu;
 const mayBeInForce = testOf(IN_FORCE);
+const isMustBe = testOf(
+  /^(?:(?:you|applicants|candidates) )?must (?:already |also )?(?:be|have|hold|drive)\b/iu,
+);
 
 /** Whether what the rules take for a demand, a wish or work is more likely something that asks for nothing. */
 function isLikelyRemark(clause: Statement, leaning: readonly number[]): boolean {

@@ -51,6 +51,14 @@ describe('in an ad of the usual length', () => {
     expect(kinds.find(({ text }) => text.includes('Secret'))?.kind).toBe('must');
   });
 
+  it('is asked by a short sentence that says what one must be or hold', () => {
+    const clauses = ruledClausesOf(
+      AD.replace('There is no lift', 'Must hold a CSCS card.\nThere is no lift'),
+    );
+    const kinds = withLikelyKinds(clauses);
+    expect(kinds.find(({ text }) => text.includes('CSCS'))?.kind).toBe('must');
+  });
+
   it('tells most clauses of labelled ads as their readers do, and far more than the rules by themselves', () => {
     const clauses = labelledClausesIn('public-service.txt').filter(
       ({ isAlone, weight }) => !isAlone && weight === 1,
