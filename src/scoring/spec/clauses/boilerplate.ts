@@ -42,9 +42,9 @@ const RIGHT_TO_WORK =
   /^(?:(?:because|as|since|due to|owing to|under)\b[^.;]{0,50}? )?(?:and )?(?:you )?(?:(?:must|need to|will|have to|should) )?(?:be )?(?:an? )?(?:u\.?s\.?|american|british|canadian|australian|eu) (?:persons?|citizens?|nationals?)\b(?! (?:services|advice|bank))|\bwork(?:ing)? rights\b|\bright to (?:live and )?work\b|\b(?:gültige )?(?:arbeitserlaubnis|aufenthaltstitel)\b|\bautorisation de travail\b|\btitre de séjour\b|\b(?:legally )?(?:entitled|authori[sz]ed|permitted|eligible|allowed) to (?:live and )?work (?:in|for any)\b|^(?:because|as|since) [^,.;]{3,50}\b(?:itar|export[- ]control\p{L}*)\b[^,.;]{0,25}$/iu;
 const isOfRightToWork = testOf(RIGHT_TO_WORK);
 
-/** "You will have spent five years in life assurance", "open to qualified actuaries only": whatever it names is no offer. */
+/** "You will have spent five years in life assurance", "open to actuaries only", "must drive": whatever it names is no offer. */
 const SAID_OF_YOU =
-  /^(?:you(?:['’]ll| will)? have (?:spent|worked|done|been|had|run|built|led|managed|held)|you(?:['’]ve| have) (?:spent|worked|done|been|run|built|led|managed|held|answered|owned|sold|raised|bought)|you (?:hold|need|must (?:be|have|hold))|(?:the|this) (?:role|post|position|job|vacancy) is open (?:only )?to (?:(?:fully |suitably )?(?:qualified|registered|chartered|licen[cs]ed|certified)|[^.;]{3,60} only))(?!\p{L})/iu;
+  /^(?:you(?:['’]ll| will)? have (?:spent|worked|done|been|had|run|built|led|managed|held)|you(?:['’]ve| have) (?:spent|worked|done|been|run|built|led|managed|held|answered|owned|sold|raised|bought)|you (?:hold|need|must (?:be|have|hold))|(?:you |applicants |candidates )?must (?:be able to )?drive(?=\s*(?:[.;!(]|$))|(?:the|this) (?:role|post|position|job|vacancy) is open (?:only )?to (?:(?:fully |suitably )?(?:qualified|registered|chartered|licen[cs]ed|certified)|[^.;]{3,60} only))(?!\p{L})/iu;
 
 const saysSoOfYou = testOf(SAID_OF_YOU);
 

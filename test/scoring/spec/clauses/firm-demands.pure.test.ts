@@ -38,6 +38,8 @@ test.each([
   ['Minimum graduation in any stream.', 'hard degree'],
   ['We therefore need a chartered engineer (CEng); nearly there will not do.', 'hard licence'],
   ['We also need a chartered engineer (CEng).', 'hard licence'],
+  ['Must drive. Van provided.', 'licence: Must drive.'],
+  ['You must be able to drive.', 'licence: You must be able to drive.'],
   ['Good SQL and Python go without saying.', 'must skill: Good SQL and Python go without saying.'],
 ])('%s demands', (text, demand) => {
   const units = asked(`Engineer\n\nYou will run the tests of our lines. ${text}`);
