@@ -61,9 +61,10 @@ export const HEALTH: readonly Division[] = [
     'community pharmac*;retail pharmac*;high street pharmac*;chemists;apotheke;officine|over-the-counter;nhs flu jabs;blister packs;pharmacy first;discount chemist*;dose administration aid*;medschecks;medication packing;scripts a day;items a month;opioid replacement;needle exchange',
   ],
   [
-    'small animal*;companion animal*;kleintier*;petits animaux|cats;dogs;rabbits',
+    'small animal*;small-animal*;companion animal*;kleintier*;petits animaux|cats;dogs;rabbits;spays;neuter*;bitches;pyometra*;cruciate*;dentals;splenectom*',
     'equine;horse*;pferde*;équin*|foaling;mares;lameness',
-    'farm animal*;large animal*;cattle;nutztier*;bovin*|herd*;lambing;calving;sheep;dairy farm*',
+    'farm animal*;farm practice*;farm vet*;large animal*;cattle;nutztier*;bovin*|herd*;lambing*;calving*;calved;sheep;dairy farm*;suckler*;ovine;abomas*',
+    'meat hygiene;meat inspect*;abattoir*|slaughter*;lairage*;ante-mortem;carcas*;official veterinarian*;schlachthof*;abattage',
     'zoo;exotic*;wildlife',
   ],
 ];

@@ -9,7 +9,7 @@ import { headerOf, openingOf } from './header.ts';
 
 /** Placements are of students, and of children in homes too. */
 const saysTraining = testOf(
-  /\b(?:trainee|(?<!after (?:an? |the |my |his |her )?(?:\p{L}+ )?)apprentice(?:ship)?|intern|internships?|student|placement|(?:clinical|student|teaching|work|school|industrial|practice|university) placements|auszubildende[rn]?|azubi|werkstudent\w*|(?:anerkennungs|berufs|pflicht|vor)?praktik\w+|anerkennungsjahr|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer|(?:clinical|student|rotating|nursing|medical) rotations?|rotations? (?:as|of) (?:an? )?student|student[- ]teach(?:er|ing)|practicums?)\b/iu,
+  /\b(?:trainee|(?<!after (?:an? |the |my |his |her )?(?:\p{L}+ )?)apprentice(?:ship)?|intern|internships?|student|placement|(?:clinical|student|teaching|work|school|industrial|practice|university) placements|auszubildende[rn]?|azubi|werkstudent\w*|(?:anerkennungs|berufs|pflicht|vor)?praktik\w+|anerkennungsjahr|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer|(?:clinical|student|rotating|nursing|medical) rotations?|rotations? (?:as|of) (?:an? )?student|student[- ]teach(?:er|ing)|practicums?|(?:farm|lambing|dairy|equine|small[- ]animal|clinical) (?:ems|placements))\b/iu,
 );
 /** Who learns the sea or the air is called so; who leads cadets of a club is not. */
 const CADET =

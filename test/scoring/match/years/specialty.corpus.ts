@@ -74,6 +74,18 @@ Must have
     ],
   },
   {
+    spec: `Vet for mixed practice
+Lambings, herd plans, a few consults of pets each week.
+Must have
+- Two years of farm practice`,
+    counts: ['Vet, Ewe and Udder, Bala\nSuckler herds, calvings at night, sheep scanning, abomasums.'],
+    not: [
+      'Vet, Pawprint, Cardiff\nSpays, pyometras, cruciates and dentals, caesareans in bitches, on call by night.',
+      'Official Veterinarian, abattoir at Llan\nAnte-mortem checks of cattle and sheep at the lairage, carcasses, meat hygiene, welfare at slaughter, a team of inspectors.',
+      'Ribble University Vet School, BVSc\nFarm placements: lambing and dairy herds.',
+    ],
+  },
+  {
     spec: `VAT Manager
 You lead VAT compliance of a retail group: returns, partial exemption, imports and HMRC visits.
 Essential
