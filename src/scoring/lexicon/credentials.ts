@@ -82,7 +82,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'veterinary registration',
-    String.raw`(?<!\b(?:r?vn|nurses?)\b[^.;\n]{0,30})\brcvs\b(?! register of veterinary nurs|[^.;\n]{0,25}\bvn\b)|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
+    String.raw`(?<!\b(?:r?vn|nurses?)\b[^.;\n]{0,30})\brcvs\b(?! register of veterinary nurs|[^.;\n]{0,25}\bvn\b)|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons|\broyal college['’]?s register\b`,
   ],
   [
     'veterinary nurse registration',

@@ -1067,7 +1067,7 @@ export const HEALTH: Field = {
     // New Zealand: leave to practise for a year, of every health profession.
     [
       'annual practising certificate',
-      String.raw`\bannual practi[sc]ing certificate|\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|renewed|valid|to|until|expires)\b)|(?<=\b(?:valuers?|vrb|teachers?|nurses?|midwi\w+|physio\w*|\w*therapists?|radiograph\w*|technologists?|pharmacists?|paramedics?|dentists?|vets?|veterinar\w+)\b[^;\n]{0,120})\bpracti[sc]ing certificate|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=,? (?:to|until|valid|current|expir\w+|\(to|20\d\d)\b)`,
+      String.raw`\bannual practi[sc]ing certificate|\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|renewed|valid|to|until|expires)\b)|(?<=\b(?:valuers?|vrb|teachers?|nurses?|midwi\w+|physio\w*|\w*therapists?|radiograph\w*|technologists?|pharmacists?|paramedics?|dentists?|vets?|veterinar\w+)\b[^;\n]{0,120})\bpracti[sc]ing certificate|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=[,:]? (?:\(?(?:\d{1,2} )?[a-z]{3,9} (?:20\d\d )?[-–] |(?:\(?(?:\d{1,2} )?[a-z]{3,9} 20\d\d )?(?:to|until|valid|current|expir\w+|\(to|20\d\d)\b))`,
     ],
     // Australia: one register for all health professions, each with its board and its letters before a number.
     [

@@ -40,7 +40,10 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\bpsni\b|pharmaceutical society (?:of )?n(?:orthern |\.?)i/i,
     /\bpsi\b|pharmaceutical society of ireland/i,
   ],
-  [/\brcvs\b|\bmrcvs\b|royal college of veterinary surgeons/i, /\bvci\b|veterinary council of ireland/i],
+  [
+    /\brcvs\b|\bmrcvs\b|royal college(?: of veterinary surgeons|['’]?s register)/i,
+    /\bvci\b|veterinary council of ireland/i,
+  ],
   [
     OF_A_STATE,
     /\bgmc\b|general medical council/i,

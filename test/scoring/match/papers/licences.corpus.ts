@@ -1723,4 +1723,22 @@ export const LICENCES: readonly PaperRow[] = [
     held: ['I get about in my own Polo and have had my licence, clean, for eleven years.'],
     none: ['I get about by bus and tram.'],
   },
+  {
+    title: 'Physiotherapist, Invercargill, New Zealand',
+    ask: 'An annual practising certificate for the present year',
+    held: [
+      'Physiotherapy Board of New Zealand, APC 1 April 2026 to 31 March 2027',
+      'Physiotherapy Board of New Zealand. APC: April 2026 - March 2027',
+    ],
+    none: ['Physiotherapy degree, 2016'],
+  },
+  {
+    title: 'Equine Vet, Lambourn',
+    ask: 'Must be MRCVS',
+    held: [
+      "I joined the Royal College's register in 2014",
+      "On the Royal College's register since 2019, with VCI before",
+    ],
+    less: ['Veterinary surgeon on the register of the VCI since 2019'],
+  },
 ];
