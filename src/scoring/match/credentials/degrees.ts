@@ -16,6 +16,7 @@ import { rememberedOf } from '../../text/remembered.ts';
 import { namesYear } from '../../text/year.ts';
 import { isOfLowerStep, isOfOtherName, isWithoutSpecialty, onlySoundsAlike } from './other-studies.ts';
 import { asDegrees, mayNameDiploma } from './professional-diplomas.ts';
+import { recognitionOpen } from './recognition-open.ts';
 import { mayTellStudies, studiesTold } from './studies-told.ts';
 import { isUnderWay, tellsCount, wereLeft } from './unfinished-studies.ts';
 import type { Found } from '../found.ts';
@@ -219,5 +220,8 @@ export function matchDegree(unit: Unit, cv: Cv): Found {
     const found = heldAs(study, unit);
     if (found.credit > best.credit || best.stance === null || tellsMore(found, best)) best = found;
   }
-  return best;
+  const open = best.stance === 'held' && ASKS_RECOGNISED.test(unit.text) ? recognitionOpen(cv) : undefined;
+  return open === undefined || best.credit < CREDIT.pursued
+    ? best
+    : { credit: CREDIT.pursued, note: NOTE.elsewhere, lines: [...best.lines, open], stance: 'elsewhere' };
 }
