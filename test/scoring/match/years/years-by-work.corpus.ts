@@ -30,6 +30,17 @@ export const YEARS_READ: readonly AskedYears[] = [
     ],
   },
   {
+    title: 'Servicetechniker Gewerbekälte',
+    duties: 'Sie warten und entstören die Kühlung von Supermärkten und Küchen.',
+    ask: 'mindestens drei Jahre in der Gewerbekälte',
+    counts: [
+      'Kundendienstmonteur, Nordlicht Kühltechnik\nStörungen an Verbundanlagen mit R744 behoben, Dichtheitskontrolle und Logbuch, Kühlzellen der Metzger gewartet',
+    ],
+    not: [
+      'Servicetechniker, Autohaus Weber\nInspektionen, Bremsen, Fehlerspeicher ausgelesen, Reifen gewechselt',
+    ],
+  },
+  {
     title: 'Payroll Specialist',
     duties:
       'You run the monthly payroll for 800 employees, calculate tax and statutory pay and answer pay queries.',
