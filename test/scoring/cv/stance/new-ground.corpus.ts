@@ -192,4 +192,15 @@ export const NEW_GROUND: readonly SkillRow[] = [
       'Planer, Hansen, 2015 bis heute\nEntwurf und Werkplanung. Die Bauleitung vergeben wir an Externe.',
     ],
   },
+  {
+    title: 'Debt Adviser',
+    ask: 'Experience of preparing household budgets',
+    met: [
+      'Adviser, Citizens Hall, 2019 - present\nSit with clients at their kitchen table, preparing household budgets.',
+      'Adviser, Citizens Hall, 2019 - present\nVisited tenants, sat with them for an hour, preparing household budgets.',
+    ],
+    denied: [
+      'Receptionist, Citizens Hall, 2019 - present\nFront desk. Household budgets sit with the advisers.',
+    ],
+  },
 ];
