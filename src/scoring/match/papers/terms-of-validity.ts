@@ -48,6 +48,11 @@ const DATED = new RegExp(
   String.raw`(?:(?<month>${MONTH})\.?[ -]|(?<number>0?[1-9]|1[0-2])[./])?(?<year>20\d\d)(?!\d)`,
   'giu',
 );
+/** "Practising certificate 1 April 2023 to 31 March 2024": behind a paper days are those of its term. */
+const TERM_TOLD = new RegExp(
+  String.raw`(?<=\b(?:practi[sc]ing certificate|apc|licen[cs]e|registration|card|permit)[ ,:(]{1,3})(?:\d{1,2}\.? )?(?:${MONTH})\.?(?: 20\d\d)? ?(?:to|until|till|bis|au|[-–]) ?(?:\d{1,2}\.? )?(?<month>${MONTH})\.? (?<year>20\d\d)(?!\d)`,
+  'giu',
+);
 /** What says by itself until when it is good, or that it is kept up. */
 const SAYS_ITSELF =
   /(?<!\p{L})(?:valid|until|till|to|exp\p{L}*|due|renew\p{L}*|current|in date|annual\p{L}*|yearly|every|gültig|bis|jährlich|valable|jusqu\p{L}*|à jour|échéance|since|from|seit|depuis)(?!\p{L})/iu;
@@ -62,6 +67,9 @@ export function withinTerm(unit: Unit, cv: Cv, found: Found): Found {
   const [line] = found.lines;
   if (line === undefined || found.credit < MET_FROM || unit.credentials.length === 0) return found;
   const said = partNaming(line, unit);
+  const until = Math.max(0, ...[...said.matchAll(TERM_TOLD)].map(monthsOf));
+  if (until > 0 && until < monthAt(cv.nowMs))
+    return { credit: CREDIT.lapsed, note: NOTE.lapsed, lines: found.lines, stance: 'lapsed' };
   const term = terms.find(({ isNamed }) => isNamed(said) && isNamed(unit.text));
   if (term === undefined || SAYS_ITSELF.test(said)) return found;
   const below = cv.lines[cv.lines.indexOf(line) + 1]?.text ?? '';

@@ -18,6 +18,16 @@ describe('a paper with a term', () => {
       less: ['SMSTS - April 2016, refresher April 2021', 'SMSTS (2015), CSCS black card 2025'],
     },
     {
+      title: 'Dentist, Napier, New Zealand',
+      ask: 'You hold an annual practising certificate',
+      held: [
+        'Dental Council of New Zealand, annual practising certificate 1 October 2025 to 30 September 2026',
+      ],
+      less: [
+        'Dental Council of New Zealand, annual practising certificate 1 October 2022 – 30 September 2023',
+      ],
+    },
+    {
       title: 'Works Supervisor',
       ask: 'First Aid at Work certificate, current',
       held: ['First Aid at Work, March 2025', 'First aid at work 2018, renewed 2024'],
