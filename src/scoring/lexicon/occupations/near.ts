@@ -83,7 +83,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'industrial_product_designer 12;cad_technician 12;fea_cfd_analyst 9;hvac_design_engineer 9;mechanical_fitter 9;electronics_engineer 7',
   fea_cfd_analyst: 'mechanical_design_engineer 9;structural_engineer 7;aerospace_engineer 5',
   hvac_design_engineer:
-    'hvac_refrigeration_technician 15;electrical_building_services_engineer 10;bms_engineer 9;mechanical_design_engineer 9;ductwork_insulation_installer 8;process_chemical_engineer 8',
+    'hvac_refrigeration_technician 14;electrical_building_services_engineer 10;bms_engineer 9;mechanical_design_engineer 9;ductwork_insulation_installer 8;process_chemical_engineer 8',
   electrical_building_services_engineer:
     'domestic_electrician 12;fire_engineer 11;industrial_electrician 11;hvac_design_engineer 10;construction_estimator 9;electrical_power_engineer 9',
   electrical_power_engineer:
@@ -200,7 +200,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   commissioning_engineer:
     'it_field_service_technician 10;project_engineer 9;industrial_electrician 9;multi_skilled_maintenance_technician 8;wind_turbine_technician 7;control_plc_engineer 7',
   bms_engineer:
-    'instrumentation_engineer 11;hvac_design_engineer 9;control_plc_engineer 6;data_centre_technician 6;hvac_refrigeration_technician 6;facilities_handyperson 5',
+    'instrumentation_engineer 11;hvac_design_engineer 9;control_plc_engineer 6;data_centre_technician 6;hvac_refrigeration_technician 5;facilities_handyperson 5',
   building_control_inspector:
     'trading_standards_officer 12;licensing_officer 12;building_surveyor 11;clerk_of_works 11;quality_inspector 9;environmental_health_officer 8',
   clerk_of_works:
@@ -363,7 +363,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   loss_adjuster:
     'insurance_claims_handler 33;insurance_agent 11;fraud_investigator 9;insurance_broker 9;underwriter 9;building_surveyor 8',
   pensions_administrator:
-    'payroll_specialist 12;financial_adviser 10;family_solicitor 8;benefits_council_tax_officer 8;school_business_manager 8;reward_analyst 6',
+    'payroll_specialist 13;financial_adviser 10;family_solicitor 8;benefits_council_tax_officer 8;school_business_manager 8;reward_analyst 6',
   accounts_assistant:
     'bookkeeper 47;accounts_payable_receivable 30;management_accountant 16;fund_accountant 14;sap_fico_consultant 10;financial_controller 8',
   corporate_tax_accountant:
@@ -371,7 +371,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   commercial_solicitor:
     'solicitor_employment 22;family_solicitor 17;litigation_solicitor 16;criminal_solicitor 13;paralegal 12;legal_secretary 11',
   family_solicitor:
-    'solicitor_employment 21;criminal_solicitor 18;commercial_solicitor 17;litigation_solicitor 16;immigration_adviser 14;child_protection_social_worker 11',
+    'solicitor_employment 22;criminal_solicitor 18;commercial_solicitor 17;litigation_solicitor 16;immigration_adviser 14;child_protection_social_worker 11',
   criminal_solicitor:
     'litigation_solicitor 24;family_solicitor 18;solicitor_employment 16;commercial_solicitor 13;immigration_adviser 11;legal_secretary 9',
   notary_clerk: 'conveyancer 20;notary_registrar 16;paralegal 6',
@@ -384,7 +384,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   learning_development_specialist:
     'corporate_trainer 56;it_trainer 14;ux_designer 6;careers_adviser 5;recruiter 5;hr_generalist 5',
   reward_analyst:
-    'pensions_administrator 6;policy_adviser 6;benefits_council_tax_officer 6;social_media_manager 5',
+    'pensions_administrator 6;policy_adviser 6;benefits_council_tax_officer 5;social_media_manager 5;payroll_specialist 5',
   office_manager:
     'facilities_front_of_house 16;receptionist 14;executive_assistant 11;facilities_manager 10;school_administrator 6;export_shipping_clerk 5',
   receptionist:
@@ -412,7 +412,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   accounts_payable_receivable:
     'credit_controller 37;accounts_assistant 30;bookkeeper 18;procurement_buyer 11;export_shipping_clerk 9;fund_accountant 8',
   payroll_specialist:
-    'pensions_administrator 12;sap_hr_consultant 10;accounts_assistant 8;bookkeeper 7;benefits_council_tax_officer 7;workday_consultant 7',
+    'pensions_administrator 13;sap_hr_consultant 11;benefits_council_tax_officer 8;accounts_assistant 8;workday_consultant 7;bookkeeper 7',
   management_accountant:
     'accounts_assistant 16;financial_controller 16;fund_accountant 15;bookkeeper 13;fpa_analyst 10;tax_adviser 10',
   financial_controller:
@@ -434,7 +434,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   insurance_broker:
     'insurance_agent 24;underwriter 18;shipbroker_charterer 9;mortgage_adviser 9;loss_adjuster 9;insurance_claims_handler 8',
   solicitor_employment:
-    'commercial_solicitor 22;family_solicitor 21;litigation_solicitor 18;hr_generalist 17;criminal_solicitor 16;immigration_adviser 15',
+    'commercial_solicitor 22;family_solicitor 22;litigation_solicitor 18;hr_generalist 17;criminal_solicitor 16;immigration_adviser 15',
   conveyancer:
     'notary_clerk 20;estate_agent 10;mortgage_adviser 10;property_manager 8;legal_secretary 7;solicitor_employment 7',
   paralegal:
@@ -513,7 +513,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   corporate_trainer:
     'learning_development_specialist 56;it_trainer 24;further_education_lecturer 9;driving_instructor_trainer 6;tefl_teacher 6',
   careers_adviser:
-    'solicitor_employment 10;counsellor 8;genetic_scientist 7;education_welfare_psychologist 7;benefits_council_tax_officer 7;further_education_lecturer 6',
+    'solicitor_employment 9;counsellor 8;genetic_scientist 7;education_welfare_psychologist 7;benefits_council_tax_officer 7;further_education_lecturer 6',
   counsellor:
     'psychological_wellbeing_practitioner 17;genetic_scientist 10;clinical_psychologist 8;careers_adviser 8;occupational_therapist 7;substance_misuse_worker 6',
   charity_fundraiser:
@@ -540,7 +540,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   housing_officer:
     'lettings_negotiator 18;housing_homelessness_worker 17;property_manager 10;benefits_council_tax_officer 9;estate_agent 6;personal_banker 6',
   benefits_council_tax_officer:
-    'housing_officer 9;licensing_officer 9;pensions_administrator 8;tax_adviser 8;corporate_tax_accountant 7;credit_controller 7',
+    'housing_officer 9;licensing_officer 9;payroll_specialist 8;tax_adviser 8;pensions_administrator 8;corporate_tax_accountant 7',
   environmental_health_officer:
     'trading_standards_officer 15;food_technologist 12;environmental_engineer 9;occupational_hygienist 9;acoustic_engineer 9;licensing_officer 9',
   journalist:
@@ -682,7 +682,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sap_logistics_consultant:
     'sap_consultant 31;sap_fico_consultant 27;logistics_manager 16;sap_hr_consultant 15;supply_planner 13;sap_abap_developer 12',
   sap_hr_consultant:
-    'sap_consultant 23;workday_consultant 16;sap_logistics_consultant 15;sap_fico_consultant 14;payroll_specialist 10;hr_generalist 10',
+    'sap_consultant 23;workday_consultant 16;sap_logistics_consultant 15;sap_fico_consultant 14;payroll_specialist 11;hr_generalist 10',
   workday_consultant:
     'sap_hr_consultant 16;hr_generalist 9;sap_consultant 8;payroll_specialist 7;oracle_erp_consultant 6',
   oracle_erp_consultant:
@@ -854,9 +854,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   plumber:
     'gas_engineer 10;pipefitter 10;domestic_electrician 7;industrial_rope_access_cleaner 6;solar_installer 6',
   gas_engineer:
-    'plumber 10;solar_installer 9;hvac_refrigeration_technician 7;facilities_handyperson 6;multi_skilled_maintenance_technician 6;marine_engineer_officer 6',
+    'plumber 10;solar_installer 9;facilities_handyperson 6;hvac_refrigeration_technician 6;multi_skilled_maintenance_technician 6;marine_engineer_officer 6',
   hvac_refrigeration_technician:
-    'hvac_design_engineer 15;gas_engineer 7;ductwork_insulation_installer 6;bms_engineer 6;multi_skilled_maintenance_technician 6',
+    'hvac_design_engineer 14;gas_engineer 6;ductwork_insulation_installer 6;bms_engineer 5;multi_skilled_maintenance_technician 5',
   ductwork_insulation_installer:
     'asbestos_surveyor 17;pipefitter 9;hvac_design_engineer 8;sheet_metal_worker 8;mechanical_fitter 6;glazier_window_fitter 6',
   mig_mag_welder:
