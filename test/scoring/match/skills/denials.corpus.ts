@@ -5,6 +5,15 @@ import type { SkillRow } from './skill-row.ts';
 
 export const DENIALS: readonly SkillRow[] = [
   {
+    title: 'Baker',
+    ask: 'night baking of sourdough',
+    met: [
+      'Baker, Elm Bakery, 2019 - present\nNight baking of sourdough.\nI want to leave because the night baking of sourdough moves to Leeds.',
+      'Baker, Elm Bakery, 2019 - present\nI want to change because the night baking of sourdough moves to Leeds.',
+    ],
+    denied: ['Baker, Elm Bakery, 2019 - present\nPies.\n\nI want to try night baking of sourdough.'],
+  },
+  {
     title: 'Dairy Herd Manager',
     ask: 'experience with dairy cows',
     met: [
