@@ -4,6 +4,14 @@ import { itTellsApart } from '../../held-or-less.ts';
 
 itTellsApart([
   {
+    title: 'Plombier',
+    ask: 'DEP en plomberie exigé',
+    held: [
+      "Plombier, Orme, 2015 - 2020\nÉcole : diplôme d'études professionnelles, plomberie et chauffage, promotion 2014, Sorel",
+    ],
+    less: ["Plombier, Orme, 2015 - 2020\nÉcole : diplôme d'études secondaires, 2014"],
+  },
+  {
     title: 'Plombier chauffagiste',
     ask: 'CAP, BEP ou bac pro de plombier chauffagiste',
     held: ['Formation\nCAP installateur sanitaire 2014', 'Formation\nPlombier, CAP obtenu en 2013.'],
