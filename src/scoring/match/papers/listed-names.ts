@@ -246,7 +246,7 @@ function ofPaperAlone({ degreeLevel, designators, text, anyOf }: Unit, credentia
 
 /** "A Level 3 award in wines or Court of Master Sommeliers Certified": an alternative that is told in full is of its own kind. */
 function alternativeOf(credential: Credential, text: string): string | null {
-  const parts = text.split(/,? (?:or|oder|ou) /iu);
+  const parts = text.split(ALTERNATIVES);
   const own = parts.filter((part) => placesOf(credential, part, true).length > 0);
   const [only] = own;
   return own.length === 1 &&
@@ -258,6 +258,9 @@ function alternativeOf(credential: Credential, text: string): string | null {
 }
 
 const TOLD_IN_FULL = 4;
+/** "Level 3 or higher in childcare": what is higher is no other paper. */
+const ALTERNATIVES =
+  /,? (?:or|oder|ou) (?!(?:an? )?(?:higher|above|better|over|upwards|beyond|equivalent|höher\p{L}*|supérieure?s?)(?!\p{L}))/iu;
 
 const STEP_OF_DEGREE = /\bbac ?\+ ?[2-8]\b|\b(?:BTS|DUT|BUT|DCG|DSCG)\b|\blicence (?:pro|en)\b/giu;
 

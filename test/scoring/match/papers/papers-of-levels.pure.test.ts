@@ -5,6 +5,12 @@ import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
+    title: 'Care Supervisor',
+    ask: 'A Level 3 or higher in adult care (NVQ, Diploma, all fine)',
+    less: ['Level 2 Diploma in Adult Care, 2022'],
+    held: ['NVQ 3 Health and Social Care, 2014'],
+  },
+  {
     title: 'Pipe Welder',
     ask: 'Coded 6G to ASME IX, P22 or stainless for those who say they can',
     less: [],
