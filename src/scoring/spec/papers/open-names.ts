@@ -38,6 +38,13 @@ export function namesIn(text: string): Terms[] {
     .filter((terms) => [...terms.keys()].some((term) => rarity(term) > TELLING));
 }
 
+/** "A Cert IV or a Diploma of Horticulture": a grade whose subject stands behind the next one names every trade's paper. */
+function isGradeAlone(name: Terms): boolean {
+  return [...name.keys()].every((term) => GRADE.test(term));
+}
+
+const GRADE = /^=?(?:i{1,3}|iv|v|vi{1,3})$/;
+
 /** What is said of a paper that is only welcome. */
 const saysWishWord = testOf(
   /^(?:sera|serait|seront|apprécié\w*|souhaité\w*|bienvenue?s?|atout|wäre\w*|wünschenswert|vorteil\w*|gern\w*|willkommen|desirabl\w*|advantag\w*|appreciat\w*|bonus|welcom\w*|beneficial|help\w*)$/u,
@@ -123,7 +130,8 @@ export function namesBeside(text: string): Terms[] {
         (trades !== undefined || PAPER.isIn(part)) &&
         !credentialsNear(part).some((one) => placesOf(one, part).length > 0),
     )
-    .flatMap(namesIn);
+    .flatMap(namesIn)
+    .filter((name) => !isGradeAlone(name));
 }
 
 /** "Ausbildung als Fräser, Mechaniker oder Dreher": the trades after the paper are as many papers. */

@@ -5,6 +5,12 @@ import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
+    title: 'Insurance Broker',
+    ask: 'RG 146 compliant in general insurance (a Cert IV or Diploma of Insurance Broking is fine)',
+    less: ['Certificate IV in Commercial Cookery, 2019', 'Certificate IV in Real Estate Practice, 2019'],
+    held: ['Diploma of Insurance Broking, 2019', 'RG 146 Tier 1 general insurance, 2018'],
+  },
+  {
     title: 'Care Supervisor',
     ask: 'A Level 3 or higher in adult care (NVQ, Diploma, all fine)',
     less: ['Level 2 Diploma in Adult Care, 2022'],
