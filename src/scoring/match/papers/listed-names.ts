@@ -79,12 +79,24 @@ export function namingsByPattern(
           isSisters ? { ...naming, ...namingAs('other', { ...naming, isExplicit: true }) } : naming,
         );
       }
-      if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
+      if (isOfElsewhere(one, line.text, unit, specPlaces)) {
         namings.push(namingAs('elsewhere', { line, words: ELSEWHERE, isExplicit: false }));
       }
     }
   }
   return withoutPosts(whereAdmitted(namings), unit, cv);
+}
+
+/** Whether a text names the body of another country; the one of the spec's own country is at home, wherever most specs are. */
+function isOfElsewhere(
+  { elsewhere }: Credential,
+  text: string,
+  unit: Unit,
+  specPlaces: ReadonlySet<string>,
+): boolean {
+  if (elsewhere === null || elsewhere.test(unit.text)) return false;
+  const [body] = elsewhere.exec(text) ?? [];
+  return body !== undefined && !isAtHome(body, new Set([...placesIn(unit.text), ...specPlaces]));
 }
 
 /** "Admitted by the Law Society of Scotland. Practising certificate in force": one that names no country is of that one. */
@@ -195,8 +207,7 @@ function namingOf({ line, place, credential, below, under }: Named, asking: Aski
   if (AWARENESS.test(itemAround(clause, placeIn(clause, line.text, place))) && !AWARENESS.test(unit.text))
     return make('other', true);
   if (!answers(ofPaperAlone(unit, credential), designators)) return make('other', true);
-  if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
-    return make('elsewhere', false);
+  if (isOfElsewhere(credential, words, unit, specPlaces)) return make('elsewhere', false);
   if (isOfOtherPathway(clause, specTerms)) return make('other', true);
   if (
     unit.kind === 'licence' &&

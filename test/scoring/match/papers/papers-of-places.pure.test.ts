@@ -5,6 +5,14 @@ import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
+    title: 'Solicitor, Aberdeen',
+    ask: 'On the Roll in Scotland with a current practising certificate',
+    less: ['Law Society of Ireland, 2019\nPractising certificate for 2026.'],
+    held: [
+      'Law Society of Scotland, Diploma in Professional Legal Practice, 2019\nOn the Roll since 2021. Practising certificate for 2026.',
+    ],
+  },
+  {
     title: 'Speech-language pathologist',
     ask: 'Current Texas license as a speech-language pathologist and ASHA Certificate of Clinical Competence',
     less: ['ASHA Certificate of Clinical Competence, California license SP 22931'],
