@@ -77,8 +77,15 @@ export function withoutRuledOut(text: string): string {
 
 /** Whether a sentence does nothing but rule out: it is said of what was asked before it. */
 export function onlyRulesOut(text: string): boolean {
-  return saysOnly(text) && !WITHOUT.test(text) && (takesNothingElse(text) || ruledOutIn(text).length > 0);
+  return (
+    saysOnly(text.replace(EXPLAINED, ' ')) &&
+    !WITHOUT.test(text) &&
+    (takesNothingElse(text) || ruledOutIn(text).length > 0)
+  );
 }
+
+/** "At home on the lathe, that is facing and boring, not only programs": it says what is asked for, and not what is none of it. */
+const EXPLAINED = /, (?:that|which) (?:is|are)(?: to say)?(?!\p{L})/giu;
 
 const saysOnly = testOf(
   /^(?:(?:[\p{L}-]+ ){1,3}?(?:holders|graduates|trainees) (?:kindly |please )*(?:do|need|should|may|must|are)\b|not an? \p{L}+ one\b|being an? |[^.;,]{3,60} (?:is|are) [^.;]{0,60}(?:but not this|different|something else|another (?:trade|job|world|matter))|no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:only |solely |purely |just |merely )?(?:of|with|in)|\S+(?: \S+){0,9} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ersetzt|ersetzen|ne suffi\p{L}+|ne remplac\p{L}+|ne compt\p{L}+ pas)\b|keine?|andere|aucune?)/iu,

@@ -35,6 +35,10 @@ test.each([
   ],
   ['We only reply to applicants who hold a slinger ticket.', 'hard licence'],
   ['Graduation is compulsory, stream does not matter.', 'hard degree'],
+  [
+    'Candidate must be hands-on with the lathe, that is facing, boring and threading, not only programs.',
+    'must skill: Candidate must be hands-on with the lathe',
+  ],
   ['Minimum graduation in any stream.', 'hard degree'],
   ['We therefore need a chartered engineer (CEng); nearly there will not do.', 'hard licence'],
   ['We also need a chartered engineer (CEng).', 'hard licence'],
