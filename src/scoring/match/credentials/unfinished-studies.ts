@@ -1,11 +1,11 @@
-// Studies that were left without their paper, and studies that are still to come to it. Pure.
+// Studies that were left without their paper or never begun, and studies that are still to come to it. Pure.
 
 import { namesUsualRole } from '../../spec/clauses/role-words.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 
 /** Whether an entry tells of studies that ended without the degree. */
 export const wereLeft = testOf(
-  /\b(left (?:without|before|after)|dropped out|not completed|incomplete|did not (?:finish|complete|graduate)|withdrew|never (?:finished|completed|graduated)|broke off|abandoned|abgebrochen|ohne abschluss|non validée?|sans diplôme|no degree|credits? towards|modules only|some college|non-degree|coursework towards?|did not complete|(?!150\b)\d+ (?:semester |credit )?(?:credits|hours)(?: completed)?(?! of)|discontinued|studies (?:broken|interrupted)|vordiplom|left (?:in|during|after) (?:the |my )?(?:first|second|third|\d\w*) (?:year|term|semester)|sans l.obtenir|abandonn\p{L}+|abandon|non obtenue?s?|pas obtenue?s?|not (?:been )?(?:awarded|conferred)|left the (?:course|programme|program|degree)|withdrawn|without (?:an? |the )?(?:award|degree|diploma|qualification)|nicht bestanden|exmatrikuliert|ohne (?:prüfung|examen|diplom)|crédits acquis sur \d+|\d+ (?:out )?of \d+ (?:units|credits|modules|courses))(?!\p{L})/iu,
+  /\b(left (?:without|before|after)|dropped out|not completed|incomplete|did(?: not|n['’]t) (?:finish|complete|graduate|attend|start|go|enrol|take (?:it|them|the place|this) up|take up)|withdrew|never (?:finished|completed|graduated|attended|started|went|enrolled|took (?:it|them|the place) up)|nie (?:angetreten|begonnen)|jamais (?:commencée?|suivie?)|broke off|abandoned|abgebrochen|ohne abschluss|non validée?|sans diplôme|no degree|credits? towards|modules only|some college|non-degree|coursework towards?|did not complete|(?!150\b)\d+ (?:semester |credit )?(?:credits|hours)(?: completed)?(?! of)|discontinued|studies (?:broken|interrupted)|vordiplom|left (?:in|during|after) (?:the |my )?(?:first|second|third|\d\w*) (?:year|term|semester)|sans l.obtenir|abandonn\p{L}+|abandon|non obtenue?s?|pas obtenue?s?|not (?:been )?(?:awarded|conferred)|left the (?:course|programme|program|degree)|withdrawn|without (?:an? |the )?(?:award|degree|diploma|qualification)|nicht bestanden|exmatrikuliert|ohne (?:prüfung|examen|diplom)|crédits acquis sur \d+|\d+ (?:out )?of \d+ (?:units|credits|modules|courses))(?!\p{L})/iu,
 );
 
 /** "26 of 32 units passed": left, unless it is said when the rest is to be done. */

@@ -20,6 +20,11 @@ const SPOKEN = 'un anglais parlé de niveau B2 au minimum est indispensable';
 
 const HELD: readonly Row[] = [
   [
+    'Paint chemist',
+    'Diploma or BSc in chemistry',
+    'Diploma in chemistry, 2015. I did not start at university afterwards.',
+  ],
+  [
     'Surgical Technologist',
     'Graduate of an accredited surgical technology program',
     'School: two-year surgical technology program at Lakes Valley College, CAAHEP accredited, finished 2017',
@@ -97,6 +102,16 @@ const NOT_QUITE: readonly Row[] = [
 ];
 
 const NOT_HELD: readonly Row[] = [
+  [
+    'Paint chemist',
+    'Diploma or BSc in chemistry',
+    'Registered for a diploma in chemistry in 2015 but did not attend',
+  ],
+  [
+    'Paint chemist',
+    'Diploma or BSc in chemistry',
+    'Had a place on the BSc Chemistry in 2015 and did not take it up',
+  ],
   ['Regulatory affairs', SCIENCE, 'MA Geschichte, Tübingen 2012'],
   ['Android developer', COMPUTING, 'Abitur 2012\nStudium der Germanistik abgebrochen'],
   ['Développeur', LICENCE, 'Bac L, 2009. BTS SIO 2011'],
