@@ -102,6 +102,7 @@ const NOT_QUITE: readonly Row[] = [
 ];
 
 const NOT_HELD: readonly Row[] = [
+  ['Paint chemist', 'BA or BSc in chemistry', 'Entry to tanks for chemistry samples, with BA set, 2019'],
   [
     'Paint chemist',
     'Diploma or BSc in chemistry',
