@@ -6,6 +6,7 @@ import { demandsApart } from './demands-apart.ts';
 import { NICE, saysNice } from '../wishes.ts';
 import { isOneOfKinds } from './kinds-of-one.ts';
 import { commaParts, openParentheses } from './parentheses.ts';
+import { degreeAsked } from '../papers/degrees.ts';
 import { saysSomething } from './short-names.ts';
 
 const nicesFor = inLettersOf(new RegExp(NICE, 'giu'));
@@ -88,26 +89,45 @@ function isRunOn(text: string): boolean {
 
 /** "A, B and C are desirable": what is said of the last is said of all. */
 const SHARED =
-  /\b(?:and|or|und|oder|et|ou)\b.*\b(?:are|would (?:all |each )?be|wären|sind|seraient|sont)\b|\s[:–-]\s*(?:appréci|souhait|désir)\p{L}+\W*$|[:–-]\s*(?:desirable|preferred|wünschenswert|optional)\W*$/iu;
+  /\b(?:and|or|und|oder|et|ou)\b.*\b(?:are|(?:would|will) (?:all |each )?be|wären|sind|seraient|sont)\b|\s[:–-]\s*(?:appréci|souhait|désir)\p{L}+\W*$|[:–-]\s*(?:desirable|preferred|wünschenswert|optional)\W*$/iu;
+/** "Forklift licence, first aid and cold store work preferred": of three things, where no degree and no years stand first, which may be demanded. */
+const SHARED_BARELY =
+  /^[,;]\s[^,;]{2,60}\s(?:and|und|et)\s[^,;]{2,60}\s(?:preferred|desirable|desired|welcome|advantageous|beneficial|wünschenswert|von vorteil|erwünscht|souhaitée?s?|appréciée?s?)\W*$/iu;
+const MAY_BE_DEMANDED =
+  /(?<!\p{L})(?:years?|yrs|months|jahre?n?|ans|années|diploma|abschluss|ausbildung|diplôme)(?!\p{L})/iu;
 const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|minimum|at least)\b/i;
 
 /** "Kenntnisse in ISO 13485, ISO 14971, IEC 60601 von Vorteil": one word heads the list, and what is said of the last is said of all. */
 const OF_ONE =
   /^(?:[\p{L}-]+ ){0,2}(?:\p{L}*kenntnisse|\p{L}*erfahrung(?:en)?|routine|knowledge|experience|familiarity|exposure|background|connaissances?|expérience|maîtrise|notions) (?:in|im|mit|zu|von|of|with|to|de|des|du|en|avec) /iu;
 const PART_WORDS_MAX = 3;
+/** In a list that goes on for longer a part may say more of itself. */
+const LONG_LIST = 4;
+const PART_WORDS_OF_LONG_MAX = 5;
 /** "Ideally TIA Portal": a wish of its own. */
 const WISH_FIRST =
   /^(?:ideal\p{L}*|idéal\p{L}*|prefer\p{L}*|vorzugsweise|bestenfalls|gerne?|de préférence)(?!\p{L})/iu;
 
 function isListOfOne(text: string): boolean {
   const [head, ...parts] = text.replace(OF_ONE, '').split(/,\s/);
+  const wordsMax = parts.length >= LONG_LIST ? PART_WORDS_OF_LONG_MAX : PART_WORDS_MAX;
   return (
     OF_ONE.test(text) &&
     parts.length > 0 &&
     !WISH_FIRST.test(parts.at(-1) ?? '') &&
     [head ?? '', ...parts].every(
-      (part) => part.replace(nicesFor(part), '').trim().split(/\s+/).length <= PART_WORDS_MAX,
+      (part) => part.replace(nicesFor(part), '').trim().split(/\s+/).length <= wordsMax,
     )
+  );
+}
+
+/** Whether what the last part of a list says of itself is said of all of it. */
+function isShared(text: string, cut: number): boolean {
+  const [head, tail] = [text.slice(0, cut), text.slice(cut)];
+  return (
+    SHARED.test(tail) ||
+    isListOfOne(text) ||
+    (SHARED_BARELY.test(tail) && !MAY_BE_DEMANDED.test(head) && degreeAsked(head) === null)
   );
 }
 
@@ -148,7 +168,7 @@ export function clausesOf(sentence: string, isWish = false): string[] {
     !(PREDICATE.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !saysNice(rest.slice(0, cut)) &&
     saysNice(rest.slice(cut)) &&
-    !((SHARED.test(rest.slice(cut)) || isListOfOne(rest)) && !DEMANDS.test(rest.slice(0, cut))) &&
+    !(isShared(rest, cut) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const colon = isTail ? -1 : wishBehindColon(rest);
   const at = isTail ? cut : colon;

@@ -27,6 +27,30 @@ describe('being qualified', () => {
 });
 
 describe('a list of which all helps', () => {
+  it.each([
+    'Banksman card, first aid certificate and experience of night work preferred.',
+    'Knowledge of Tekla, Navisworks, and Revit will be an advantage.',
+    'Knowledge of slings, chains, splicing of steel wire rope, tower cranes, jibs will be an advantage.',
+    'Kranschein, Ersthelfer und Erfahrung im Hafen von Vorteil.',
+  ])('is wished from its first thing on: %s', (text) => {
+    const units = unitsOf(
+      `Rigger\n\nWe rig for the yards of the town. You must have three years of rigging. ${text}`,
+    );
+    expect(units.filter(({ kind }) => kind !== 'years').map(({ strength }) => strength)).not.toContain(
+      'hard',
+    );
+    expect(units.filter(({ strength }) => strength === 'must')).toEqual([]);
+    expect(units.some(({ strength }) => strength === 'nice')).toBe(true);
+  });
+
+  it.each([
+    'Five years of rigging, first aid and French preferred.',
+    'A rigging licence, own tools preferred.',
+  ])('is not wished where what stands first may be demanded: %s', (text) => {
+    const units = unitsOf(`Rigger\n\nRequirements\n- ${text}`);
+    expect(units[0]?.strength).toBe('hard');
+  });
+
   it('is wished, and a sentence that begins with And demands by itself', () => {
     const units = unitsOf(
       'Rigger\n\nRequirements\n- And you need at least three years of rigging, because the yard checks and hire shops do not count.\n- Abrasive wheels, first aid and a forklift ticket all help, as does a banksman card.',
