@@ -265,6 +265,10 @@ describe('degrees', () => {
   it('are not seen in months, masters of trades and school', () => {
     expect(degreeIn('Sabbatical, March 2023')).toBeNull();
     expect(degreeIn('Master electrician since 2011')).toBeNull();
+    expect(degreeIn('Scrum Master (2021)')).toBeNull();
+    expect(degreeIn('Harbour Master, 2014')).toBeNull();
+    expect(degreeIn('Master Scheduler, 2019')).toBeNull();
+    expect(degreeIn('Master of Arts, 2019')?.level).toBe(3);
     expect(degreeAsked('High school diploma or GED')).toBeNull();
   });
 
