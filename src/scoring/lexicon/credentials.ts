@@ -190,9 +190,14 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     String.raw`first-class medical`,
   ],
   ['air traffic licence', String.raw`air traffic control(ler)? licen[cs]e|\batco\b licen[cs]e`],
+  // "Certificated engineer, factories": who may be appointed over machinery in South Africa.
+  [
+    'government certificate of competency',
+    String.raw`government certificate of competency|\bcertificated engineer\b|\bgcc\b(?=[ ,(:–-]{1,3}(?:factor|mines?\b|mining|mech|elec))`,
+  ],
   [
     'seafarer certificate',
-    String.raw`\bstcw\b|certificate of competency|master mariner|officer of the watch|\boow\b|chief mate`,
+    String.raw`\bstcw\b|(?<!government )certificate of competency|master mariner|officer of the watch|\boow\b|chief mate`,
   ],
   [
     'tanker endorsement',

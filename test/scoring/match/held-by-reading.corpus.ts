@@ -5,6 +5,12 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Resident engineer, sugar mill',
+    ask: 'Government Certificate of Competency (Factories), electrical',
+    held: ['Certificated engineer, factories (electrical), 2014', 'GCC Factories (Elec), 2018'],
+    near: ['STCW certificate of competency, engine, 2014', 'GCC toolchain for embedded products, 2018'],
+  },
+  {
     title: 'Medical Laboratory Technologist, Barrie',
     ask: 'Registered with the College of Medical Laboratory Technologists of Ontario (CMLTO)',
     held: ['College (CMLTO) member since 2015'],
