@@ -10,6 +10,7 @@ import { stressesLast } from './announcing.ts';
 import { saysWhoIsSought } from './asking.ts';
 import { tellsOfColleagues } from './colleagues.ts';
 import { saysForce } from './force.ts';
+import { namesOnlyPapers } from './goes-on-asking.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { isNotEnough, isOfWhatIs, isRemark } from './remarks.ts';
 
@@ -41,7 +42,10 @@ export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
     return true;
   if (saysNoHarm(text) && !saysMust(text) && !saysForce(text)) return true;
   if (saysForce(text)) return false;
-  return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
+  return (
+    kind === 'must' &&
+    (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text) && !namesThePaper(text)))
+  );
 }
 
 /** "Payroll must be second nature, basics are not enough": the demand stands before what will not do for it. */
@@ -49,6 +53,13 @@ function asksFirst(text: string): boolean {
   const [first = ''] = text.split(',');
   return saysWhoIsSought(first) || (!isNotEnough(first) && (saysMust(first) || saysForce(first)));
 }
+
+/** "The certificate of competency, as you will be appointed by it": a paper by its article, and nothing said of it. */
+function namesThePaper(text: string): boolean {
+  return BY_ITS_ARTICLE.test(text) && namesOnlyPapers(text);
+}
+
+const BY_ITS_ARTICLE = /^(?:the|d(?:ie|er|as)|l[ea]|l['’])(?!\p{L})/iu;
 
 /** "Yard or plant, we don't mind which": that it is all the same; and that papers are to be in date, whichever they are. */
 const saysIndifferent = testOf(

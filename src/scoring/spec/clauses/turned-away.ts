@@ -169,7 +169,10 @@ export function onlyConsidered(told: string): string | null {
   for (const { one, may } of considered) {
     const [, said = ''] = may(sentence) ? (one.exec(sentence) ?? []) : [];
     const demand = said
-      .replace(/^(?:already )?(?:hold|have|possess)s?\s/iu, '')
+      .replace(
+        /^(?:already )?(?:(?:hold|have|possess)s?|(?:come|arrive|join|turn up)s?(?: to| here| us| already)* with)\s/iu,
+        '',
+      )
       .replace(PERSONS_WITH, '')
       .replace(SENT_BY, '')
       .replace(/^(\p{Lu}{3,6})s(?=[;:,. ]|$)/u, '$1')

@@ -108,6 +108,10 @@ export const LABELLED: readonly Demanded[] = [
 /** Sentences in prose whose opening does the demanding. */
 export const OPENED: readonly Demanded[] = [
   [
+    'You wind lifts. With one mechanic a van, we can only interview people who come to us with a current EOR lift card.',
+    ['a current EOR lift card!'],
+  ],
+  [
     "You bake bread. I'll be straight with you: they won't look at anybody without a full driving licence and a hygiene certificate, there's no bus at four in the morning.",
     ['a full driving licence', 'a hygiene certificate!'],
   ],
@@ -225,6 +229,18 @@ export const RULED_OUT: readonly (readonly [line: string, isAlone: boolean, thin
 
 /** The same in whole bodies of every shape. */
 export const BODIES: readonly Demanded[] = [
+  [
+    'Essential\nTwo seasons on a farm. The NPTC certificate in safe use of pesticides (PA1), as you will spray alone. Ploughing.',
+    [
+      'Two seasons on a farm.',
+      'The NPTC certificate in safe use of pesticides (PA1), as you will spray alone.!',
+      'Ploughing.',
+    ],
+  ],
+  [
+    'Essential\nA hygiene certificate. The kitchen is small, as you will see. Sourdough.',
+    ['A hygiene certificate.!', 'Sourdough.'],
+  ],
   [
     'You tune pianos.\n\nWanted: an ear for temperaments, PTA membership, your own tools.',
     ['an ear for temperaments', 'PTA membership!'],
