@@ -37,6 +37,7 @@ export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
   )
     return true;
   if (kind !== 'nice' && (stressesLast(text) || saysPickedUp(text) || saysRulesAreSo(text))) return true;
+  if (kind === 'must' && !isFirst && saysInDate(text)) return true;
   if (kind === 'must' && !isFirst && WILL_BE_DOING.test(text) && minimumMonths(text) === 0) return true;
   if (LEGEND.test(text) || (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text)) && !saysForce(text)))
     return true;
@@ -69,6 +70,11 @@ const saysIndifferent = testOf(
 const CARELESS = /^[^.;:]{3,60},? (?:do not|don['’]t) (?:mind|care)\W*$/iu;
 const saysPapersInDate = testOf(
   /^(?:all |your |the |our |alle |ihre |die |tous |les |vos )*(?:certificates?|tickets?|papers?|cards?|licen[cs]es?|approvals?|zertifikate|nachweise|scheine|certificats?|habilitations?)(?: (?:must|should|have to|need to|müssen|doivent) (?:be|être)?| (?:are|is|sind|sont))? ?(?:still |all |to be )*(?:in[- ]date|valid|current|up[- ]to[- ]date|in force|unexpired|gültig|aktuell|à jour|valables?|en cours de validité)(?: sein)?(?: (?:on|at|upon|for|bei|à|am|lors) [\p{L}' ]{3,30})?\W*$/iu,
+);
+
+/** "In date, with the card to prove it", behind the paper that it is said of. */
+const saysInDate = testOf(
+  /^(?:(?:still|fully|all|both|and|really) )*(?:in[- ]date|current|valid|up[- ]to[- ]date|unexpired|not (?:expired|lapsed|out of date))(?:,? (?:please|thanks|and|with|not|we) [^.;]{3,50})?\W*$/iu,
 );
 
 /** "Software is secondary", "any flag, we do the endorsement", "wer das nicht hat, lernt es hier", "sinon, on vous forme". */

@@ -216,11 +216,15 @@ function withParentheses(parts: readonly string[]): string[] {
   const whole: string[] = [];
   for (const part of parts) {
     const last = whole.at(-1);
-    if (last !== undefined && openParentheses(last) > 0) whole[whole.length - 1] = `${last}, ${part}`;
+    if (last !== undefined && (openParentheses(last) > 0 || BE_IT.test(part)))
+      whole[whole.length - 1] = `${last}, ${part}`;
     else whole.push(part);
   }
   return whole;
 }
+
+/** "In a shop, be it a grocer's or a baker's": which of its kind it may be, and no demand of its own. */
+const BE_IT = /^\s*be (?:it|that|this|they)(?!\p{L})/iu;
 
 /** Words that say nothing of what is welcome. */
 const FILLING =

@@ -230,6 +230,14 @@ export const RULED_OUT: readonly (readonly [line: string, isAlone: boolean, thin
 /** The same in whole bodies of every shape. */
 export const BODIES: readonly Demanded[] = [
   [
+    "Essential\n- A pest control certificate (RSPH Level 2). The council insists on it, and you'd be the one they ring.\n- Three years on farms, be that dairy, beef or sheep.\n- A telehandler card. Not expired, please, with the plastic to show.",
+    [
+      'A pest control certificate (RSPH Level 2).!',
+      'Three years on farms, be that dairy, beef or sheep.!',
+      'A telehandler card.!',
+    ],
+  ],
+  [
     'Essential\nTwo seasons on a farm. The NPTC certificate in safe use of pesticides (PA1), as you will spray alone. Ploughing.',
     [
       'Two seasons on a farm.',
