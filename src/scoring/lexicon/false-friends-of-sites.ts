@@ -4,6 +4,18 @@ import { pair, type FalseFriend } from './false-friend.ts';
 
 /** Every pair of sites, workshops, transport and kitchens. */
 export const FALSE_FRIENDS_OF_SITES: readonly FalseFriend[] = [
+  // Trains are told where to meet in the one, cars are stopped before roadworks in the other.
+  pair(
+    'rail traffic control*; track occupancy; yardmaster*; signal box*; train dispatch*; train controller*; rail controller*; railway dispatch*; signaller*; fahrdienstleiter*; circulation ferroviaire',
+    'flagger*; flagging; lane closure*; single lane; traffic plan*; traffic management; road works; roadworks; paving; pilot vehicle*; cones; tapers; arrow board*; taxi*; verkehrssicherung*',
+    'trains; train movement*; ctc; ocs; cror; yardmaster; signal box; interlocking*; stellwerk*; chemin de fer; ferroviaire; rail traffic; train dispatch*',
+  ),
+  // Plant is kept running in the one, builds of software in the other.
+  pair(
+    'section engineer*; maintenance engineer*; plant engineer*; reliability engineer; boiler house; recovery boiler; turbo-alternator*; artisans; millwright*',
+    'compiler*; toolchain*; jenkins; ansible; terraform; cmake; gradle; clang; microservice*; build scripts; kubernetes; ci/cd; scrum master',
+    'boilers; turbines; gearbox*; pumps; bearings; conveyor*; plc; plcs; kiln; refinery; hydraulic*; fitters; artisans',
+  ),
   // Houses are built in the one, a school, a park or a stand at a fair is looked after in the other.
   pair(
     'site manager; construction manager; site agent; new-build; residential build*; council homes',

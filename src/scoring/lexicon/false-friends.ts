@@ -13,7 +13,7 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   // Care of people and of animals.
   pair(
     'nurs*; midwi*; neonat*; paediatric*; pediatric*; physiotherap*; radiograph*; anaesth*; pharmac*; dentist*; dental nurs*; pflege*; infirmi*',
-    'veterinar*; vet practice; vet nurs*; vet clinic; rvn; rcvs; equine; foal; mare; canine; feline; puppies; kitten; small animal; livestock; tierärzt*; tierarzt*; tierklinik*; tiermedizin*; vétérinaire; poulain',
+    'veterinar*; vet practice; vet nurs*; vet clinic; animal hospital*; animal emergency; rvt; cvt; oavt; navta; rvn; rcvs; equine; foal; mare; canine; feline; puppies; kitten; small animal; livestock; tierärzt*; tierarzt*; tierklinik*; tiermedizin*; vétérinaire; poulain',
     'nmc; nhs; rgn',
     ['nursing registration', 'neonatal nursing qualification', 'paediatric nursing qualification'],
   ),

@@ -14,6 +14,27 @@ const ROWS = [
     own: 'Interpreter, Elm Language Agency, 2018 to date\nConsecutive interpreting, Polish and English, in court, at police stations and in custody interviews.',
   },
   {
+    title: 'Signaller, Railway Control Centre',
+    asks: ['Two years in a signal box or a control centre', 'Clear messages by radio, shift logs'],
+    other:
+      'Traffic Controller, Birch Highways, 2019 to date\nSingle lane alternating traffic and lane closures for paving, cones and pilot vehicle, clear messages by radio, shift logs.',
+    own: 'Signaller, Birch Junction, 2019 to date\nSignal box of 40 levers, 200 trains a day, clear messages by radio, shift logs.',
+  },
+  {
+    title: 'Plant Engineer, Sugar Refinery',
+    asks: ['Four years as an engineer of a continuous process', 'Plans shutdowns and recovers from failures'],
+    other:
+      'Plant Engineer, Alder Software, 2018 to date\nKeeps the build plant running: Jenkins, Terraform, cross compilers, a continuous process of 600 builds a day, recovers from failures.',
+    own: 'Plant Engineer, Alder Refining, 2018 to date\nPumps, gearboxes and boilers of a continuous process, plans shutdowns of two weeks, recovers from failures.',
+  },
+  {
+    title: 'Registered Nurse, Emergency Department',
+    asks: ['Two years of emergency nursing', 'Triage and resuscitation'],
+    other:
+      'Emergency Technician, Maple Animal Hospital, 2019 to date\nTriage and resuscitation on nights, two years of emergency nursing. RVT, OAVT member.',
+    own: 'Registered Nurse, Maple General Hospital, 2019 to date\nTriage and resuscitation in the emergency department, nights, 60 bays.',
+  },
+  {
     title: 'Customs Entry Clerk',
     asks: ['Two years of customs entries on CDS', 'Transit movements and their discharge'],
     other:
