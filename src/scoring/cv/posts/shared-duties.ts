@@ -75,11 +75,16 @@ function isBefore(one: Role, other: Role): boolean {
   return one.period.from < other.period.from && other.period.from - one.period.to <= MONTHS_BETWEEN_MAX;
 }
 
+/** "Staff nurse, same ward": the house is that of the post above. */
+const SAME_HOUSE = /(?<!\p{L})(?:the )?same \p{L}+/iu;
+
 /** A post and its dates, and no employer. */
 function isTitleAlone(text: string): boolean {
   const words =
-    text.match(
-      /(?!\b(?:to|present|now|since|from|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b)\p{L}{3,}/giu,
-    ) ?? [];
+    text
+      .replace(SAME_HOUSE, ' ')
+      .match(
+        /(?!\b(?:to|present|now|since|from|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b)\p{L}{3,}/giu,
+      ) ?? [];
   return words.length <= (namesRole(text) ? TITLE_WORDS_MAX : 1);
 }

@@ -27,6 +27,14 @@ describe('no post is', () => {
 });
 
 describe('a post goes on', () => {
+  it('with the account below the post before it in the same house', () => {
+    const text =
+      'Employment\nHead chef, Linden Hotel, Hull - May 2021 to date\nSous chef, same kitchen - Jan 2018 to Apr 2021\n- Runs the pass\nCook, Alder Inn - 2014 to 2017';
+    expect(postsOf(text).slice(0, 2)).toEqual([
+      ['Head chef,', 'Runs the'],
+      ['Sous chef,', 'Runs the'],
+    ]);
+  });
   it('behind a list of tools within it, which is not its own', () => {
     const text =
       'Experience\nData engineer, Brindle, 2021 to now\n- Built pipelines\nTools: Spark, Airflow\n- Led a migration';
