@@ -5,6 +5,24 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Train driver, quarry line',
+    ask: 'A current rules qualification of the Northern Lines (NLR)',
+    held: ['NLR rules qualification, last exam June 2025, next due June 2028'],
+    near: ['NLR rules qualification, exam due in October', 'NLR rules course, test booked'],
+  },
+  {
+    title: 'Perfusionist',
+    ask: 'You are on the KVPR register as a practising perfusionist, because no theatre may use you otherwise',
+    held: ['Passed in 2009. On the KVPR list ever since, renewed this spring.'],
+    near: ['KVPR: application from overseas lodged in May 2026'],
+  },
+  {
+    title: 'Dogger and truck driver, Kalgoorlie',
+    ask: 'Heavy vehicle licence, HR or above',
+    held: ["Ticket | Valid to\nQld Driver's HR-B | 2030"],
+    near: ["Ticket | Valid to\nQld Driver's C-A | 2030"],
+  },
+  {
     title: 'Resident engineer, sugar mill',
     ask: 'Government Certificate of Competency (Factories), electrical',
     held: ['Certificated engineer, factories (electrical), 2014', 'GCC Factories (Elec), 2018'],

@@ -16,7 +16,7 @@ export function bodyIn(text: string, unit: Unit): Place | null {
   const end = start + letters.length;
   if (start < 0 || isOfAnother(text, { start, end })) return null;
   const { text: clause } = clauseAround(text, start, end);
-  return /regist|licen[cs]|member|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|accredit|\bcurrent\b|\bno conditions|unconditional|\d{4}/i.test(
+  return /regist|licen[cs]|member|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|accredit|\bcurrent\b|\blist(?:ed)?\b|\broll\b|renewed|\bno conditions|unconditional|\d{4}/i.test(
     clause,
   )
     ? { start, end }
