@@ -5,6 +5,20 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Refrigeration fitter, Galway',
+    ask: 'Your trade papers, meaning the national craft certificate or the advanced cert in craft',
+    held: ['Advanced Certificate in Craft (Refrigeration), 2017', 'National Craft Cert, 2012'],
+    near: ['Trade counter, Galway, 2015 to 2024\nKept the papers of the trade customers, certs and invoices'],
+  },
+  {
+    title: 'Florist',
+    ask: 'Three years of making up bouquets in a flower shop',
+    held: [
+      "Florist, Petal Lane, 2016 - 2026\nMade up bouquets in the flower shop all week.\nWhy now\nI haven't made a wedding bouquet in five years.",
+    ],
+    near: ['Clerk, Petal Lane, 2016 - 2026\nI have never made up bouquets in the flower shop.'],
+  },
+  {
     title: 'Train driver, quarry line',
     ask: 'A current rules qualification of the Northern Lines (NLR)',
     held: ['NLR rules qualification, last exam June 2025, next due June 2028'],

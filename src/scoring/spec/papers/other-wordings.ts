@@ -33,6 +33,15 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
   [/(?<!\p{L})SC (?=or (?:higher|above|better)(?!\p{L}))/gu, 'SC clearance '],
   // "Class A CDL. Hazmat and tank on it."
   [/(?<!\p{L})([Hh]az-?[Mm]at)(?:(?:,| and|\/| \+) tanks?(?:er)?)? on it(?!\p{L})/gu, '$1 endorsement'],
+  // "Your trade papers, meaning the craft certificate": what is meant is the name.
+  [
+    /^(?:(?:your|the|a|proper|formal) )*(?:trade )?(?:papers|paperwork|qualifications?|tickets?)(?:,| \(|:)? ?(?:meaning|that is|i\.e\.?|by which (?:we|they) mean),? (?=\p{L})/iu,
+    '',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:craft|advanced|higher|trade|level \d) )certs?(?!\p{L}|\.?,? (?:[IV]{1,3}|\d)(?!\p{L}))\.?/giu,
+    'certificate',
+  ],
   // "VCI reg current": the register, where letters name it.
   [/(?<=(?<!\p{L})\p{Lu}{3,6} )reg\.?(?=$|[ ,;)])/gu, 'registration'],
   // "Active NMBI PIN": the number for the register.
