@@ -60,7 +60,8 @@ function namesThePaper(text: string): boolean {
   return BY_ITS_ARTICLE.test(text) && namesOnlyPapers(text);
 }
 
-const BY_ITS_ARTICLE = /^(?:the|d(?:ie|er|as)|l[ea]|l['’])(?!\p{L})/iu;
+const BY_ITS_ARTICLE =
+  /^(?:the|d(?:ie|er|as)|l[ea]|l['’]) ?[^,;.]{0,60}?(?:certif|licen[cs]e|registration|diplom|degree|qualification|\bcards?\b|tickets?|passport|permis|brevet|zertifikat|schein|nachweis|ausbildung|zulassung|approbation)/iu;
 
 /** "Yard or plant, we don't mind which": that it is all the same; and that papers are to be in date, whichever they are. */
 const saysIndifferent = testOf(
