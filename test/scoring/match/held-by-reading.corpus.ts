@@ -5,6 +5,14 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Pool plant operator',
+    ask: 'A lifeguard certificate that is current (NPLQ or any other accredited one)',
+    held: [
+      'Club\nThe club had nobody, so I took the NPLQ exam in March 2025 with two others of the evening class.\nIt is good to March 2027.',
+    ],
+    near: ['Club\nThe club had nobody, so I booked the NPLQ exam in March.\nIt is at the other pool.'],
+  },
+  {
     title: 'Refrigeration fitter, Galway',
     ask: 'Your trade papers, meaning the national craft certificate or the advanced cert in craft',
     held: ['Advanced Certificate in Craft (Refrigeration), 2017', 'National Craft Cert, 2012'],

@@ -52,9 +52,20 @@ const saysFailed = testOf(
   /(?<!\p{L})(?:but|mais|aber|yet|jedoch),? (?:(?!passed|réussi|bestanden)\p{L}+ ){0,4}?(?:failed|échou\p{L}+|ratée?s?|nicht bestanden|durchgefallen)(?!\p{L})(?!.*(?<!\p{L})(?:then passed|passed (?:it )?(?:since|in|on)|resit passed|réussie? (?:depuis|en)|inzwischen bestanden)(?!\p{L}))|(?:schriftlich|written|theory|théorie)[^.;]{0,30}, (?:mündlich|oral|practical|pratique) (?:failed|nicht bestanden|échouée?)/iu,
 );
 
+/** "I took the exam this February. It is good to 2031": who sat for it has it. */
+const GOOD_UNTIL =
+  /^\W*(?:it|that|this|the (?:card|certificate|licen[cs]e))(?:['’]s| is| runs| lasts) (?:now |still )?(?:(?:good|valid|in date|current|in force) )?(?:to|till|until|through)\b[^.;]{0,16}?\b(20\d\d)\b/iu;
+
+function isGoodStill(more: string, nowMs: number): boolean {
+  const year = Number(GOOD_UNTIL.exec(more)?.[1] ?? 0);
+  return year > 0 && Date.UTC(year + 1) > nowMs;
+}
+
 /** A naming as what follows it in the CV leaves it. */
 export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   const { line, words, stance } = naming;
+  if (stance === 'pursued' && isGoodStill(goingOn(line, cv), cv.nowMs))
+    return { ...naming, stance: 'held', isExplicit: true, credit: CREDIT.held };
   if (stance !== 'held' && stance !== 'lapsed') return naming;
   if (stance === 'lapsed' && isRestored(line, words, cv))
     return { ...naming, stance: 'held', isExplicit: true, credit: CREDIT.held };
