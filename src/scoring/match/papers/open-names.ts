@@ -29,7 +29,7 @@ const PAPER_ASKED = /\b[ns]vq\b|\blevel \d|certificat|dipl[oô]m|licen[cs]|\bcar
 /** Its words in an account of work are work of the kind, and no paper. */
 const NAME_IN_PASSING = 0.25;
 const PAPER_SHOWN =
-  /certif|\bcert\b|licen[cs]|qualif|ausbildung|weiterbildungsordnung|\babschluss|urkunde|staatlich anerkannt|dipl[oô]m|\bcards?\b|ticket|trained|passport|regist|\bratings?\b|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|eintrag|member|fellow|authori[sz]ed|\bvalid (?:to|until|till)|\bexpir|\bin[- ]date\b|gültig|valable/i;
+  /certif|\bcert\b|licen[cs]|qualif|ausbildung|weiterbildungsordnung|\babschluss|urkunde|staatlich anerkannt|(?<!d['’]une? [a-zà-ÿ -]{3,30})dipl[oô]m|\bcards?\b|ticket|trained|passport|regist|\bratings?\b|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|eintrag|member|fellow|authori[sz]ed|\bvalid (?:to|until|till)|\bexpir|\bin[- ]date\b|gültig|valable/i;
 
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv): Naming[] {

@@ -104,7 +104,6 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   "Autorisation d'intervention à proximité des réseaux – niveau Concepteur, validité 2029",
   'Carte professionnelle « Transactions sur immeubles et fonds de commerce » no CPI 3301 2024 000 012 345',
   "Attestation d'habilitation de négociateur délivrée par le titulaire de la carte T",
-  "Monitrice-éducatrice diplômée d'État (VAE, 2017)",
   "CFC d'installateur en chauffage, 2016",
   'Gestionnaire de transport attesté : capacité lourde marchandises',
   'Permis AMF, courtier en assurance de dommages des particuliers',
