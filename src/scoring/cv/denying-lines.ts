@@ -11,9 +11,9 @@ const NOT_RENEWED =
 /** "I haven't worked a night shift in ten years": there was one, and the dates say when. */
 const NOT_LATELY =
   /(?<!\p{L})(?:have|has|['’]ve|habe|hat)(?:n['’]t| not) [^.;,]{3,60} (?:in|for|over|these|since) (?:(?:the|these|over|about|some|last|past|well) )*(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several|a few) years(?!\p{L})/iu;
-const saysNotLately = testOf(NOT_LATELY);
 
 const saysNotRenewed = testOf(NOT_RENEWED);
+const saysNotLately = testOf(NOT_LATELY);
 
 /** The lines that deny something, without headings, in their order. */
 export const denyingLines = rememberedOf((cv: Cv): readonly EvidenceLine[] =>

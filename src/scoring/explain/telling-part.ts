@@ -1,7 +1,7 @@
 // The part of a line that is quoted: of several sentences those that tell of what is asked for. A line is often a paragraph,
 // and what shows the demand may stand at its end. Pure.
 
-import { termsOf } from '../text/terms/terms.ts';
+import { termsOf, type Term } from '../text/terms/terms.ts';
 import { termWeight } from '../text/terms/rarity.ts';
 
 /** A stretch of a line. */
@@ -23,7 +23,7 @@ export function tellingPart(line: string, asked: string, max: number): Part {
   const whole = { start: 0, end: line.length };
   const sentences = sentencesOf(line);
   if (sentences.length < 2) return whole;
-  const told = toldIn(line, asked);
+  const told = toldIn(line, termsOf(asked));
   let best: (Part & { worth: number }) | null = null;
   for (const [from, first] of sentences.entries()) {
     for (const last of sentences.slice(from)) {
@@ -40,12 +40,13 @@ export function tellingPart(line: string, asked: string, max: number): Part {
 
 /** What share of the words asked for, by their rarity, a line has by their roots; from 0 to 1. */
 export function shareTold(line: string, asked: string): number {
-  return worthOf(toldIn(line, asked)) / Math.max(1, worthOf(termsOf(asked)));
+  const terms = termsOf(asked);
+  return worthOf(toldIn(line, terms)) / Math.max(1, worthOf(terms));
 }
 
 /** The words of a line that are of the roots of what is asked for. */
-function toldIn(line: string, asked: string): ReturnType<typeof termsOf> {
-  const roots = new Set(termsOf(asked).map(({ term }) => rootOf(term)));
+function toldIn(line: string, asked: readonly Term[]): Term[] {
+  const roots = new Set(asked.map(({ term }) => rootOf(term)));
   return termsOf(line).filter(({ term }) => roots.has(rootOf(term)));
 }
 

@@ -28,7 +28,7 @@ export function isWithinAccount(
   current: Role | null,
 ): boolean {
   if (!lies(period, current)) return false;
-  const before = text.slice(text.lastIndexOf('\n', line.start - 1) + 1, line.start);
+  const before = beforeIn(text, line.start);
   return isBulleted(text, line) || /[.!?;]\s*$/.test(before);
 }
 
@@ -125,12 +125,17 @@ function isAccount(text: string): boolean {
 
 /** How far a line of the text is set in; of what stands behind other words nothing. */
 function indentOf(text: string, start: number): number {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const before = beforeIn(text, start);
   return BULLET_OR_NONE.test(before) ? before.search(/\S|$/) : 0;
 }
 
 const BULLET_OR_NONE = /^\s*[•●▪◦*·✔–-]?\s*$/u;
 
 function isBulleted(text: string, { start }: Line): boolean {
-  return BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+  return BULLET_BEFORE.test(beforeIn(text, start));
+}
+
+/** What stands before a place in the same line of the text. */
+function beforeIn(text: string, start: number): string {
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
 }
