@@ -7,16 +7,14 @@ import { isNotCounted } from './ruled-out-posts.ts';
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
-import { isOfPosts, isOfWork } from '../../spec/papers/branches.ts';
-import { townsBehind } from '../../spec/layout/towns.ts';
-import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isOtherSpecialty, specialtyShown } from '../posts/other-specialty.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { isFalseFriend } from '../posts/false-friends.ts';
 import { isCalledByTool } from './called-by-tool.ts';
 import { demandedBy } from './demanded.ts';
-import { deniesPosts } from './denied-posts.ts';
+import { deniesTopic } from './denied-topic.ts';
+import { echoOf, mostEchoed } from './echo.ts';
 import { familyMatch } from '../posts/families.ts';
 import { isOtherFunction } from '../posts/functions.ts';
 import { headerOf } from '../posts/header.ts';
@@ -30,14 +28,13 @@ import { asksForYearsOfLeading, tellsOfLeading } from './led-people.ts';
 import { isLedByAsked } from '../posts/led-posts.ts';
 import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
 import { namesPostAsked } from '../posts/named-posts.ts';
-import { saysHowMade } from '../words/made-so.ts';
 import { isOtherHalf } from '../words/opposites.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { isTitledOther, kinOfPost, kinOfTitle } from '../posts/post-kin.ts';
 import { isOnAskedRung, isOnLowerRung } from '../posts/rungs.ts';
 import { familiesOfRole, termsOfRole } from '../posts/role-terms.ts';
+import { isOfOtherBranch, isOtherClass } from './other-class.ts';
 import { isInOtherTool } from './other-tool.ts';
-import { toldBy } from './told-work.ts';
 import { isSinceLeaving } from './wants-back.ts';
 import { isOfSameCalling } from '../posts/same-calling.ts';
 import { isUmbrella } from '../posts/umbrellas.ts';
@@ -246,77 +243,3 @@ function occupationWorth(role: Role, same: number, spec: Spec): number {
     (isTitledOther(role, spec) ? WORTH.otherTitle : 0)
   );
 }
-
-const echoOf = rememberedOfBoth((role: Role, unit: Unit, spec: Spec) => {
-  const terms = termsOfRole(role);
-  const towns = [...townsOf(role)].filter((term) => spec.towns.has(term));
-  return toldBy(
-    towns.length === 0 ? terms : new Set([...terms].filter((term) => !towns.includes(term))),
-    unit,
-    spec,
-  );
-});
-
-/** Where a post was, as the lines that name it say and no other of its lines. */
-const townsOf = rememberedOf((role: Role): ReadonlySet<string> => {
-  const heads = new Set(headerOf(role).lines);
-  const told = new Set(
-    role.lines.flatMap((line) => (heads.has(line) ? [] : line.terms.map(({ term }) => term))),
-  );
-  const towns = [...heads].flatMap(({ text }) => [...townsBehind(text)]);
-  return new Set(towns.filter((term) => !told.has(term)));
-});
-
-function mostEchoed({ roles }: Cv, role: Role, unit: Unit, spec: Spec): number {
-  return Math.max(0, ...roles.filter((one) => one !== role).map((one) => echoOf(one, unit, spec)));
-}
-
-function deniesTopic({ lines }: Role, { terms, text }: Unit): boolean {
-  if (lines.every(({ denied }) => denied.length === 0)) return false;
-  // "Medication in our home is done by seniors": what the post tells of in other lines is no less a part of it, unless it
-  // is posts that are denied.
-  const told = new Set(lines.flatMap((line) => line.terms.map(({ term }) => term)));
-  const held = new Set(
-    lines.flatMap((line) =>
-      line.denied.map(({ term }) => term).filter((term) => !told.has(term) || deniesPosts(line.text)),
-    ),
-  );
-  // "SAP FI" is a thing of its own, and "no SAP" denies it.
-  const isLetters = (term: string) => held.has(`=${term}`) && text.includes(term.toUpperCase());
-  return [...terms.keys()].some(
-    (term) => held.has(term) || isLetters(term) || (!saysHowMade(term) && holdsKin(held, term)),
-  );
-}
-
-/** Class 2 is no driving of class 1, and the care of newborns none of adults; what a post is called counts before its account. */
-function isOtherClass(role: Role, { designators: { classes, branches } }: Unit): boolean {
-  if (classes.length === 0 && branches.length === 0) return false;
-  const asked = { ...NO_DESIGNATORS, classes, branches: branches.filter(isOfPosts) };
-  const title = headerOf(role).title?.text;
-  return (
-    !answers(asked, designatorsOf(role)) || (title !== undefined && !answers(asked, designatorsIn(title)))
-  );
-}
-
-/** The classes and branches that a post tells of. */
-const designatorsOf = rememberedOf((role: Role) =>
-  designatorsIn(role.lines.map(({ text }) => text).join(' ')),
-);
-
-/** "TIG pipe welder", and three years of welding: of the branch that the job is called by. */
-function isOfOtherBranch(role: Role, spec: Spec): boolean {
-  const branches = branchesOfTitle(spec);
-  if (branches.length === 0) return false;
-  const title = headerOf(role).title?.text ?? '';
-  const called = designatorsIn(SENTENCE.test(title) ? '' : title);
-  return (
-    !answers({ ...NO_DESIGNATORS, branches: branches.filter(isOfWork) }, designatorsOf(role)) ||
-    !answers({ ...NO_DESIGNATORS, branches }, called)
-  );
-}
-
-/** "I nurse for two dentists". */
-const SENTENCE = /^\W*(?:i|we|my|ich|wir|je|nous|j['’])(?!\p{L})/iu;
-const branchesOfTitle = rememberedOf((spec: Spec): string[] =>
-  designatorsIn(spec.title).branches.filter(isOfPosts),
-);
