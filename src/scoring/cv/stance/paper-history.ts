@@ -105,7 +105,7 @@ function thingEnded(text: string, start: number, end: number): number {
 }
 
 const BACK =
-  /(?<!(?<!\p{L})(?:not|never|n['’]t) (?:yet )?(?:been )?(?:yet )?)reinstat|restored|re-?issued|renewed|lifted|given back|returned/iu;
+  /(?<!(?<!\p{L})(?:not|never|n['’]t) (?:yet )?(?:been )?(?:yet )?)(?:reinstat|restored|re-?issued|renewed|lifted|given back|returned)/iu;
 
 const MAY_END = /revoked|suspended|cancel|withdrawn|terminated|surrendered|rescinded/iu;
 /** What a body gives is called one thing and another: who is its member has its certificate. */

@@ -36,6 +36,8 @@ const ROWS: readonly HeldOrLess[] = [
     less: [
       'I was registered with the HCPC from 2011. When we moved abroad I let the registration go.',
       'On the HCPC register from 2008. My registration was suspended in 2022. It has not been reinstated.',
+      'On the HCPC register from 2008. My registration was suspended in 2022 and never restored.',
+      'On the HCPC register from 2008. My registration was suspended in 2022. The order has not been lifted.',
     ],
   },
   {
