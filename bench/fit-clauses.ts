@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { hashOf } from './eval/metrics.ts';
 import { fitClauses, meaningOf } from './fit/clauses.ts';
 import type { SignModel } from './fit/signs.ts';
+import { sourceOfTable } from './fit/sign-table.ts';
 import { labelledClauses, type LabelledClause } from './fit/labelled-ads.ts';
 import { meaningBy, meaningRuled, STEP } from '../src/scoring/spec/clauses/likely-kinds.ts';
 import { letterOf } from '../src/scoring/text/letter-weights.ts';
@@ -51,16 +52,13 @@ function inSteps(model: SignModel): SignModel {
 }
 
 function sourceOf(model: SignModel): string {
-  const rows = [...inSteps(model)]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([sign, of]) => sign + of.map((weight) => letterOf(weight)).join(''));
-  return [
-    '// Written by `npm run fit:clauses -- --write`: by sign how strongly it speaks for a demand, a wish, work and anything else.',
-    '',
-    '/** A sign a line, with a letter for each meaning: later letters of the alphabet speak for it, earlier ones against it. */',
-    'export const CLAUSE_SIGNS = `',
-    ...rows,
-    '`;',
-    '',
-  ].join('\n');
+  return sourceOfTable({
+    command: 'fit:clauses',
+    says: 'a demand, a wish, work and anything else',
+    rowDoc: 'a letter for each meaning',
+    name: 'CLAUSE_SIGNS',
+    rows: [...inSteps(model)]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([sign, of]) => sign + of.map((weight) => letterOf(weight)).join('')),
+  });
 }

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fitPassages, gradedLines, linesOf, passagesIn, type Passage } from './fit/passages.ts';
+import { sourceOfTable } from './fit/sign-table.ts';
 import type { SignModel } from './fit/signs.ts';
 import { isLikelyOrder, rowOf, weightsIn } from '../src/scoring/cv/untrusted/likely-orders.ts';
 
@@ -64,13 +65,11 @@ function rowsOf(model: SignModel): string[] {
 }
 
 function sourceOf(model: SignModel): string {
-  return [
-    '// Written by `npm run fit:passages -- --write`: by sign how strongly it speaks for a line that says how a CV is to be judged.',
-    '',
-    '/** A sign a line, with a letter: later letters of the alphabet speak for it, earlier ones against it. */',
-    'export const ORDER_SIGNS = `',
-    ...rowsOf(model),
-    '`;',
-    '',
-  ].join('\n');
+  return sourceOfTable({
+    command: 'fit:passages',
+    says: 'a line that says how a CV is to be judged',
+    rowDoc: 'a letter',
+    name: 'ORDER_SIGNS',
+    rows: rowsOf(model),
+  });
 }
