@@ -34,6 +34,7 @@ import { namesYear } from '../../text/year.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
 import { namingsByStatute } from '../papers/papers-by-statute.ts';
 import { namingsByVerb } from '../papers/licensed-as.ts';
+import { namingsByRegister } from '../papers/on-the-register.ts';
 import { namingsBySpelling } from '../papers/spelled-out.ts';
 import { namingsInGeneral } from '../papers/papers-in-general.ts';
 import { namingsByPost } from './protected-posts.ts';
@@ -71,6 +72,7 @@ export function matchCredentials(
     ...namingsByStatute(unit, cv),
     ...namingsBySpelling(unit, cv),
     ...namingsByVerb(unit, cv, specPlaces),
+    ...namingsByRegister(unit, cv, specPlaces),
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
   ]
