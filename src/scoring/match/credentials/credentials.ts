@@ -21,6 +21,7 @@ import { namingsByTerms } from '../papers/open-names.ts';
 import { namingsByWords } from '../papers/known-openly.ts';
 import { ofItsBody, ofOtherBody } from '../papers/bodies-of-countries.ts';
 import { lessThanPaper } from '../papers/only-attended.ts';
+import { ofLowerRank } from '../papers/lower-ranks.ts';
 import { ofStateOrBoard } from '../papers/of-state-or-board.ts';
 import { ofDeniedBeside } from '../papers/denied-beside.ts';
 import { ofOtherProfession } from '../papers/other-profession.ts';
@@ -78,6 +79,7 @@ export function matchCredentials(
   ]
     .map((naming) => ofDeniedBeside(ofOtherSubject(lessThanPaper(naming, unit), unit), unit))
     .map((naming) => ofOtherLanguage(ofRefusedScheme(ofOtherProfession(naming, unit), unit), unit))
+    .map((naming) => ofLowerRank(naming, unit, cv))
     .map((naming) =>
       withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
     );
