@@ -132,6 +132,15 @@ const RANKS: readonly Rank[] = [
     { words: /\bmassage (?:assistant|establishment)/i },
     { words: /\bmassage therapist\b/i, names: /\bLMT\b/ },
   ),
+  // Who passed the first state examination is still in training for the second.
+  rank(
+    { words: /\bzweite[sn]? staats|\b2\. staats|\blehrbefähigung|\blehramtsbefähigung/i },
+    { words: /\berste[sn]? staats|\b1\. ?(?:staats|st\.?ex)|\breferendar|\bvorbereitungsdienst/i },
+    {
+      words:
+        /\bzweite[sn]? staats|\b2\. ?(?:staats|st\.?ex)|\bbeide staats|\blehrbefähigung|\bstudienr[aä]t|\bassessor/i,
+    },
+  ),
   rank(
     { words: /\berzieher/i },
     {
@@ -166,9 +175,12 @@ export function ofLowerRank(naming: Naming, unit: Unit, cv: Cv): Naming {
   const ranks = stance === 'held' ? ranksOf(unit) : [];
   if (ranks.length === 0) return naming;
   const told = line.text.replace(OF_OTHERS, ' ');
-  const isLower = ranks.some(({ lower, own }) => {
+  const below = ranks.filter(({ lower, own }) => {
     if (own.isIn(told)) return false;
     return lower.isIn(told) || (lower.isIn(textOf(cv)) && !own.isIn(textOf(cv)));
   });
-  return isLower ? namingAs('other', { line, words, isExplicit: true }) : naming;
+  if (below.length === 0) return naming;
+  // What somebody was before says nothing against what they are.
+  const isAll = below.every(({ own }) => !own.isIn(textOf(cv)));
+  return namingAs('other', { line, words, isExplicit: isAll });
 }

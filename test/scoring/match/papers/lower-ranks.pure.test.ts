@@ -42,6 +42,15 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['BCBA 1-20-44444, Jan 2020, supervises three RBTs'],
     less: ['BCaBA 0-20-4444 since 2020', 'RBT since 2021, supervised by a BCBA'],
   },
+  {
+    title: 'Lehrer Deutsch, Realschule',
+    ask: 'Erste und Zweite Staatsprüfung für das Lehramt an Realschulen',
+    held: [
+      'Erste Staatsprüfung Lehramt Realschule, Augsburg 2012\nReferendariat Kempten, Zweite Staatsprüfung 2014',
+      'Realschullehrer; beide Staatsprüfungen (2012, 2014)',
+    ],
+    less: ['Erste Staatsprüfung Lehramt Realschule 2025, Vorbereitungsdienst bis Februar 2027'],
+  },
 ];
 
 describe('papers of a lower rank', () => {
