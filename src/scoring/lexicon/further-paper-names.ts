@@ -3,6 +3,7 @@
 // and French as in English. Each joins the pattern of the paper it names; written from general knowledge.
 
 import type { CredentialRow } from './fields/field.ts';
+import { GERMAN_TITLES } from './german-titles.ts';
 
 /** Cars are class G in Ontario, class 5 in most of Canada, which class 3 for lorries holds, and on a "Führerausweis" in Switzerland: "G licence, own car", "Class 3, clean abstract". */
 const DRIVING_ABROAD = String.raw`\bclass (?:g|5) (?:driv\w+['’]?s? )?licen[cs]e|\bclass (?:g|5)\b(?=,? (?:own|vehicle|car|clean|full)|$)|(?<![\w-])g (?:driv\w+['’]?s? )?licen[cs]e|\b(?:ontario g|bc class 5|alberta class 5)\b(?!\d)|\bfull g\b(?=\W*$|,| since | licen[cs]e| \(|[.;])|\bpermis (?:de )?classe 5\b|\bclass [1-5]\b(?=[^.;\n]{0,40}\b(?:abstract|demerits?|air[- ]?brakes?|q endorsement))|(?<=(?:^|[·•|,;])\s?)class 5(?=\s*(?:[·•|,;]|$))|(?<![a-zäöü])(?:führer|fahr)ausweis(?! ?kontroll)\b|\bown (?:pickup|truck|suv)\b|\bfahrerlaubnisklasse b\b`;
@@ -76,8 +77,7 @@ const FURTHER: Readonly<Record<string, string>> = {
 /** The rows with what else their papers are called. */
 export function withFurtherNames(rows: readonly CredentialRow[]): CredentialRow[] {
   return rows.map(([name, pattern, elsewhere]) => {
-    const more = FURTHER[name];
-    const joined = more === undefined ? pattern : `${pattern}|${more}`;
+    const joined = [pattern, FURTHER[name], GERMAN_TITLES[name]].filter((one) => one !== undefined).join('|');
     return elsewhere === undefined ? [name, joined] : [name, joined, elsewhere];
   });
 }
