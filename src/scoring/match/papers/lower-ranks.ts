@@ -71,14 +71,14 @@ const RANKS: readonly Rank[] = [
   ),
   rank(
     {
-      words: /\b(?:medical|clinical) (?:laboratory )?(?:scientist|technologist)s?\b|\bbiomedical scientist/i,
+      words: /\b(?:medical|clinical) (?:laboratory )?(?:scientist|technologist)s?\b/i,
       names: /\bML[ST]\(|\bMT\(|\bMLS\b|\bCLS\b/,
     },
     {
-      words: /\b(?:medical |laboratory |lab )+(?:technician|assistant)s?\b|\bassociate practitioner\b/i,
+      words: /\b(?:medical |laboratory |lab )+(?:technician|assistant)s?\b/i,
       names: /\bMLT\b|\bMLA\b/,
     },
-    { words: /\b(?:technolog|scient)ists?\b/i, names: /\b(?:MLS|CLS)\b(?! route)|\bMT\b/ },
+    { words: /\b(?:technolog|scient)ists?\b/i, names: /\b(?:MLS|CLS|BMS)\b(?! route)|\bMT\b/ },
   ),
   rank(
     {
@@ -169,6 +169,13 @@ const textOf = rememberedOf((cv: Cv): string =>
   cv.lines.map(({ text }) => text.replace(OF_OTHERS, ' ')).join('\n'),
 );
 
+/** What the lines begin with: posts and papers, and not whom one taught or relieved. */
+const headsOf = rememberedOf((cv: Cv): string =>
+  cv.lines.map(({ text }) => text.replace(OF_OTHERS, ' ').slice(0, HEAD)).join('\n'),
+);
+
+const HEAD = 60;
+
 /** The naming as one of another level where it is that of a lower rank. */
 export function ofLowerRank(naming: Naming, unit: Unit, cv: Cv): Naming {
   const { line, words, stance } = naming;
@@ -177,7 +184,7 @@ export function ofLowerRank(naming: Naming, unit: Unit, cv: Cv): Naming {
   const told = line.text.replace(OF_OTHERS, ' ');
   const below = ranks.filter(({ lower, own }) => {
     if (own.isIn(told)) return false;
-    return lower.isIn(told) || (lower.isIn(textOf(cv)) && !own.isIn(textOf(cv)));
+    return lower.isIn(told) || (lower.isIn(headsOf(cv)) && !own.isIn(textOf(cv)));
   });
   if (below.length === 0) return naming;
   // What somebody was before says nothing against what they are.
