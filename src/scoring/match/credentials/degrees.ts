@@ -70,9 +70,9 @@ const GOES_ON =
 const NEXT_DEGREE =
   /(?:,|\s(?=and (?:now|currently|then|also|am)\b))\s*(?=(?:(?:and|now|currently|presently|also|then|later|am|studying|pursuing|completing|working|towards?|for|an?|my|part-time|enrolled|on|in|doing|reading) ){0,6}(?:(?:B|M|D|Ph|LL)[A-Z][A-Za-z]{0,5}\b|(?:BA|MA|PhD|MSc|BSc|MBA)\b|[Bb]achelor|[Mm]aster|[Dd]octor|HN[CD]\b|PG))/;
 const MAY_GO_ON = /,|\sand /;
-/** The stop within "M.Ed. School Counseling" ends no sentence. */
+/** The stop within "M.Ed. School Counseling" ends no sentence, nor does that of "Tulsa Comm. College". */
 const PARTS =
-  /;\s|\s\|\s|(?<=[\p{Ll})]|\d{4})(?<!(?<!\p{L})(?:[BMD]|Ph|Dipl)\.? ?\p{Lu}\p{Ll}{1,3})\.\s+(?=\p{Lu})/u;
+  /;\s|\s\|\s|(?<=[\p{Ll})]|\d{4})(?<!(?<!\p{L})(?:[BMD]|Ph|Dipl)\.? ?\p{Lu}\p{Ll}{1,3})(?<!(?<!\p{L})(?:Comm|Coll|Univ|Inst|Tech|Dept|Ed|Sci|Eng|Mt|St|Ft|Med|Fac|Dip|Cert|Admin|Mgmt|Elem))\.\s+(?=\p{Lu})/u;
 const MAY_PART = /[;|.]/;
 const NEXT_LINE_MAX = 90;
 /** "Years 1-3 of 4 passed. Final year began in September, finish expected June 2027." */

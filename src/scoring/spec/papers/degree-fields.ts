@@ -21,7 +21,7 @@ const FIELDS = {
     /educat|teach|pedagog|pädagog|early years|childhood|lehramt|\b[bm]\.?ed\b|\b[bm]sed\b|\bpgce\b|\bmat\b/i,
   building:
     /architect|architekt|stadtplan|raumplan|urbanis|urban|planning|surveying|interior|landscape|construction|building/i,
-  arts: /\barts?\b|design|music|theatre|drama|film|media|journalis|history|philosoph|communicat|fashion|graphic|humanit|\b[bm]fa\b|\b[bm]mus\b|dance|photograph|classics|archaeolog|creative writing|\bmuseum|heritage|kunst|histoire|geschicht/i,
+  arts: /\barts?\b|\b(?:general|liberal|interdisciplinary) studies|design|music|theatre|drama|film|media|journalis|history|philosoph|communicat|fashion|graphic|humanit|\b[bm]fa\b|\b[bm]mus\b|dance|photograph|classics|archaeolog|creative writing|\bmuseum|heritage|kunst|histoire|geschicht/i,
   languages:
     /english|german\b|french|spanish|literature|language|linguist|humanit|philolog|germanist|anglist|übersetz|dolmetsch|translation|translator|interpret|traduct|hispanic|slavonic|\barabic\b|italian|mandarin|modern lang|romanist/i,
   earth: /geograph|geolog|earth scien|meteorolog|environment|ecolog/i,

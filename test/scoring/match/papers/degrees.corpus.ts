@@ -564,4 +564,13 @@ export const DEGREES: readonly PaperRow[] = [
       'Survey Technician, Elm Land Surveys, March 2025 to present\nSurveying of building plots. No degree.',
     ],
   },
+  {
+    title: 'Infant Room Lead',
+    ask: 'Associate degree in early childhood education',
+    held: [
+      'A.A.S. Early Childhood Ed., Lake Comm. College, 2017',
+      'AA Early Childhood, Lake Tech. Coll., 2014',
+    ],
+    less: ['A.A. Early Childhood Ed., Lake Comm. College, second year of two'],
+  },
 ];

@@ -12,7 +12,6 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   'Yachtmaster Offshore, commercial endorsement ran out in 2021',
   'ARRT (R) and (CT), Texas MRT',
   'Pool Plant Operator, 3-day, STA, 2023',
-  'Ausbildung zur MTLA, drittes Jahr',
   'Certified Sommelier, CMS, London 2021',
   'Certificate of School Business Management (CSBM), 2009',
   'Two-day finance briefing for new school business managers, ISBL, 2024',
