@@ -176,6 +176,13 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'air security': /\bluft(?:si|verkehr|fracht|aufsicht)|§ ?7\b(?=[^.;\n]{0,10}luft)/i,
     'nuclear sites': /\batom(?:gesetz|g\b|recht|anlage)|§ ?12b\b|kernkraft/i,
   },
+  // Which therapy a German psychotherapist is trained in.
+  {
+    'behavioural therapy':
+      /(?:fachkunde|verfahren|approb\p{L}*|psychotherap\p{L}*)[^.;\n]{0,40}(?:verhaltensther|\bVT\b)/iu,
+    'psychodynamic therapy':
+      /(?:fachkunde|verfahren|approb\p{L}*|psychotherap\p{L}*)[^.;\n]{0,40}(?:tiefenpsych|\bTP\b)/iu,
+  },
   { sachkunde: /\bsachkunde/i, unterrichtung: /\bunterrichtung/i },
   // One board registers both; its own name has them in the plural.
   { optometrist: /\boptometrist\b/i, 'dispensing optician': /\bdispensing optician\b/i },
