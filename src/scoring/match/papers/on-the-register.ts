@@ -46,7 +46,7 @@ export function namingsByRegister(unit: Unit, cv: Cv, specPlaces: ReadonlySet<st
   const asked = askedOf(unit);
   if (asked.length === 0) return [];
   return cv.lines.flatMap((line) =>
-    line.isHeading || !mayTell(line.text) || !isOfAsked(line, asked, cv)
+    line.isHeading || !mayTell(line.text) || !isOfAsked(line, asked, unit, cv)
       ? []
       : allIn(line.text, TOLD).flatMap(({ 0: words, index }): Naming[] => {
           const place = { start: index, end: index + words.length };
@@ -65,10 +65,17 @@ export function namingsByRegister(unit: Unit, cv: Cv, specPlaces: ReadonlySet<st
   );
 }
 
-/** Whether a line speaks of the profession that is asked for, or of none where the CV speaks of that one alone. */
-function isOfAsked({ text }: EvidenceLine, asked: readonly string[], cv: Cv): boolean {
+/**
+ * Whether a line speaks of the profession that is asked for, or of none where the CV speaks of that one alone, or of none at
+ * all and of the register's place.
+ */
+function isOfAsked({ text }: EvidenceLine, asked: readonly string[], unit: Unit, cv: Cv): boolean {
   const told = professionsIn(text);
   const all = told.length > 0 ? told : professionsOf(cv);
+  if (all.length === 0) {
+    const places = placesIn(text);
+    return [...placesIn(unit.text)].some((place) => places.has(place));
+  }
   return (told.length > 0 || all.length === 1) && all.some((one) => asked.includes(one));
 }
 

@@ -16,7 +16,7 @@ const WHO = new RegExp(
 const PROFESSION = new RegExp(String.raw`(?<!\p{L})${NOUN}(?!\p{L})`, 'giu');
 /** Said of all professions. */
 const OF_ANY =
-  /^(?:practitioner|practition|member|regist|provider|worker|holder|master|manager|number|under|after|other|either|over|supervisor|senior|junior|director|adviser|advisor|officer|assessor|instructor|trainer|examiner|user|renew|december|september|october|november|order|letter|paper|center|per|inspector|operator|contractor|engineer|minor|major|prior|labor|color|honor|doctor|teacher|lecturer|career|carer|charter|chapter|register|order|transfer|matter|never|ever|whether|together|computer|water|power|former|later|former|consider|danger|first|list|exist|assist(?!ant)|consist|resist|insist)/iu;
+  /^(?:practitioner|practition|member|regist|provider|worker|holder|master|manager|number|under|after|other|either|over|supervisor|senior|junior|director|adviser|advisor|officer|assessor|instructor|trainer|examiner|user|renew|december|september|october|november|order|letter|paper|center|per|inspector|operator|contractor|engineer|minor|major|prior|labor|color|honor|generalist|specialist|doctor|teacher|lecturer|career|carer|charter|chapter|register|order|transfer|matter|never|ever|whether|together|computer|water|power|former|later|former|consider|danger|first|list|exist|assist(?!ant)|consist|resist|insist)/iu;
 /** "The College of Pharmacists": a body is named after one profession, and registers others too. */
 const OF_BODY =
   /(?<!\p{L})(?:college|society|institute|council|board|association|chamber|order|faculty|register) of (?:[\p{L}&]+ ){0,3}?\p{L}+/giu;

@@ -35,6 +35,12 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['Certified by the American Council on Exercise as a personal trainer in 2021, renewed 2025.'],
     less: ['Spin classes since 2021; sat no personal trainer exam yet.'],
   },
+  {
+    title: 'Generalist, Hospital Lab',
+    ask: 'Certified as a generalist: MLS(ASCP) or MT(AMT)',
+    held: ['AMT-certified medical technologist since 2014, renewed to 2027', 'MLS(ASCP)cm 2016, CMP current'],
+    less: ['MLT(ASCP) 2016, current'],
+  },
 ];
 
 describe('papers by their register', () => {
