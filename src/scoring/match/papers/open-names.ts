@@ -58,6 +58,7 @@ export function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
       const { stance, isExplicit, isWish } = paperStanceAt(asTaken(line.text, unit), place, cv.nowMs);
       const as = takenBy(unit, stance);
       const isAlone = sought.isTrade || isOfTradeAlone(sought, terms);
+      if (as === 'held' && !NAMES_REGISTER.test(line.text) && isOfAnother(line.text, place)) continue;
       // What is said of payroll in an account of work is said of no diploma in it.
       if (as !== 'held' && isAlone && !showsPaper(line.text, place, isOfKind)) continue;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
@@ -136,6 +137,9 @@ function isOfScheme({ text, spelled }: EvidenceLine, unit: Unit): boolean {
     designatorsIn(text).branches.some((branch) => branches.includes(branch))
   );
 }
+
+/** "Speech and Language Therapists Register": whose it is, and where one stands oneself. */
+const NAMES_REGISTER = /regist|\broll\b|college|council/i;
 
 /** A paper of a level in a trade says by its kind what it is, and its trade may be told in fewer words. */
 function leastShare(asked: string, held: string): number {

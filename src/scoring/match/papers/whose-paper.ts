@@ -6,14 +6,14 @@ import type { Place } from '../../text/place.ts';
 
 /** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
 const saysAnotherBefore = testOf(
-  /\b(?:by|shadow\w*|assist\w*|help\w*|work(?:ed|ing|s)? (?:for|with|beside)|(?:office|practice|team) of|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i,
+  /\b(?:by|shadow\w*|assist\w*|help\w*|work(?:ed|ing|s)? (?:for|with|beside)|(?:office|practice|team) of|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its|my (?!own)\w+['’]s)\s+(?:[\w'’]+\s){0,2}$/i,
 );
 /** "Shadowed qualified IMCAs", "helped the SNA". */
 const SHADOWED =
   /\b(?:shadow(?:ed|ing)|help(?:ed|ing)|with a (?:crew|team|group) of)\s(?:the\s|an?\s)?(?:\p{L}+\s){0,2}$/iu;
 /** The same in German and in French: "Zuarbeit für Kollegen mit …", "sous la surveillance d'un …". */
 const saysAnotherBeforeAbroad = testOf(
-  /(?<!\p{L})(?:vorarbeiter(?:in)? unter|(?:im )?team mit|zusammen mit|gemeinsam mit|aushilfe beim?|gehilfe beim?)\s(?:de[rmn]\s|eine[rmn]\s)?(?:\p{L}+\s){0,2}$|(?<!\p{L})employée? (?:\p{L}+ ){0,2}chez (?:un|une|des|le|la)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:unterstützung|zuarbeit|assistenz|mithilfe|aufsicht|anleitung|leitung)\s(?:unsere[rs]|de[rs]|eine[rs]|für|von|durch)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:auprès|aux côtés|sous la (?:surveillance|responsabilité|direction|supervision|conduite)|collaborat\p{L}+|assistante?|aide[ -]\p{L}+(?: \p{L}+){0,2} auprès)\s(?:d['’]une?|de deux|des?|du|de la|de l['’])\s?(?:\p{L}+\s){0,3}$/iu,
+  /(?<!\p{L})(?:vorarbeiter(?:in)? unter|(?:im )?team mit|zusammen mit|gemeinsam mit|aushilfe beim?|gehilfe beim?)\s(?:de[rmn]\s|eine[rmn]\s)?(?:\p{L}+\s){0,2}$|(?<!\p{L})sous (?:(?:le )?couvert (?:de )?)?l[ae]\s(?:\p{L}+\s)?$|(?<!\p{L})employée? (?:\p{L}+ ){0,2}chez (?:un|une|des|le|la)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:unterstützung|zuarbeit|assistenz|mithilfe|aufsicht|anleitung|leitung)\s(?:unsere[rs]|de[rs]|eine[rs]|für|von|durch)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:auprès|aux côtés|sous la (?:surveillance|responsabilité|direction|supervision|conduite)|collaborat\p{L}+|assistante?|aide[ -]\p{L}+(?: \p{L}+){0,2} auprès|par (?:une?|des|le|la|les) (?:titulaire|détent(?:eur|rice))s?)\s(?:d['’]une?|de deux|des?|du|de la|de l['’])\s?(?:\p{L}+\s){0,3}$/iu,
 );
 /** "Allowed to practise by the Health Council", "licensed by the Board": by whom one's own paper was given. */
 const saysGrantedBy = testOf(
@@ -57,14 +57,14 @@ const SKILLED =
   /^(?:fachkraft|sicherheitsfachkraft|sifa|technicien|préparat|registered|licen[cs]ed|chartered)/i;
 /** "Works with six MRCVS": letters that are counted are people; "a colleague with SAR approval". */
 const saysCountedBefore = testOf(
-  /\b(?:an?|the|my|our|another) (?:\w+ )?(?:colleague|supervisor|manager|partner)s? (?:with|who (?:has|have|holds?)) (?:an? |the |his |her |their )?(?:\w+ )?$|\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i,
+  /\b(?:an?|the|my|our|another) (?:\w+ )?(?:colleague|supervisor|manager|partner)s? (?:with|who (?:has|have|holds?)) (?:an? |the |his |her |their )?(?:\w+ )?$|\b(?:somebody|someone|anybody|people|those|others) (?:else )?(?:with|holding|who (?:has|have|holds?|is|are)) (?:an? |the |full |their )?(?:\w+ )?$|\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i,
 );
 /** Several of them are not the one who writes, unless they are whom a body is of: "Society of Actuaries". */
 const saysPeople = testOf(
-  /^\s*(?!of\s)(?:(?:registered|qualified|certified|licen[cs]ed|approved|accredited|and|trained)\s+)?(?:\w+\s)?(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|physios|vets|surgeons|dentists|opticians|optometrists|architects|actuaries|welders|drivers|technicians|colleagues|staff|consultants|practitioners|officers|professionals|testers|planners|brokers|inspectors|operatives|fitters|installers|plumbers|radiographers|hygienists|assessors|lawyers|attorneys|conveyancers|kolleg\w+|fachkräfte\w*|infirmières|éducatrices)\b/i,
+  /^\s*(?!of\s)(?:(?:registered|qualified|certified|licen[cs]ed|approved|accredited|and|trained)\s+)?(?:\w+\s)?(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|physios|vets|surgeons|dentists|opticians|optometrists|architects|actuaries|welders|drivers|technicians|colleagues|staff|consultants|practitioners|officers|professionals|testers|planners|brokers|inspectors|operatives|fitters|installers|plumbers|radiographers|hygienists|assessors|valuers|appraisers|adjusters|underwriters|auditors|notaries|translators|interpreters|lawyers|attorneys|conveyancers|kolleg\w+|fachkräfte\w*|infirmières|éducatrices)\b/i,
 );
 const saysPeopleWithin = testOf(
-  /(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|dentists|optometrists|architects|actuaries|welders|drivers)$/i,
+  /(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|dentists|optometrists|architects|actuaries|valuers|appraisers|auditors|notaries|translators|interpreters|conveyancers|attorneys|welders|drivers)$/i,
 );
 /** What a body is called by. */
 const BODY =
@@ -74,7 +74,11 @@ const BODY_OF_A_COUNTRY =
   /^ (?:Ireland|Australia|Australasia|ANZ|Aotearoa|New Zealand|Canada|Ontario|Scotland|Nova Scotia|BC|Alberta|UK|Worldwide)(?![\p{L}-])/u;
 /** "My colleagues are registered with …". */
 const saysOthersAre = testOf(
-  /\b(?:my|our|the|all|other|most) (?:other )?(?:colleagues?|team|staff|managers?|boss|supervisors?|partners?|employer|company|firm|seniors?|husband|wife|father|mother|brother|sister) (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$/i,
+  /\b(?:my|our|the|all|other|most) (?:other )?(?:colleagues?|team|staff|managers?|boss|supervisors?|partners?|employer|company|firm|seniors?|husband|wife|father|mother|brother|sister|mentor|tutor|principal|director|signatory|reviewer) (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$|^\W*(?:mentor|supervisor|line manager|manager|boss|principal|director|signatory|reviewer|owner|partner) (?:is|was|holds?|has)\b[^.;]{0,30}$/i,
+);
+/** "Mon responsable a le titre", "zwei Kollegen haben den Schein". */
+const saysOthersAreAbroad = testOf(
+  /(?<!\p{L})(?:(?:mon|ma|mes|notre|nos|deux|trois|plusieurs|une?) (?:responsables?|chef\p{L}*|patronn?e?|associée?s?|collègues?|direct(?:eur|rice)|supérieur\p{L}*|employeur|tut(?:eur|rice)|maître de stage) [^.;,]{0,25}?(?:a|ont|est|sont|possèdent?|détien\p{L}+)|(?:meine?|unsere?|zwei|drei|mehrere|eine?) (?:vorgesetzte\p{L}*|chef\p{L}*|kolleg\p{L}*|\p{L}*leiter(?:in)?|partner(?:in)?|arbeitgeber|ausbilder(?:in)?) [^.;,]{0,25}?(?:hat|haben|ist|sind|besitz\p{L}+))(?!\p{L})[^.;]{0,30}$/iu,
 );
 /** "Two trainees, one of whom passed the exam this summer". */
 const saysOneOfThem = testOf(
@@ -118,7 +122,8 @@ export function isOfAnother(text: string, place: Place): boolean {
   const after = rest.slice(whole);
   if ((saysGrantedBy(before) && A_BODY.test(found)) || saysMade(before)) return false;
   if (SHADOWED.test(before) || saysAnotherBefore(before) || saysAnotherBeforeAbroad(before)) return true;
-  if (saysFirm(after) || saysOthersAre(before) || saysOneOfThem(before)) return true;
+  if (saysFirm(after) || saysOthersAre(before) || saysOthersAreAbroad(before) || saysOneOfThem(before))
+    return true;
   if (saysTaughtBefore(before) || FIRM_FORM.test(after)) return true;
   if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;
   if (LETTERS.test(found) && OF_OTHERS_ABROAD.test(before)) return true;
