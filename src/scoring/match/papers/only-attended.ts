@@ -11,7 +11,7 @@ const FOR_EVERYBODY =
   /(?<!\p{L})(?:webinars?|podcasts?|newsletters?|magazine|branch (?:evenings?|meetings?|events?)|events?(?! \p{Ll})|meet-?ups?|conferences?|open days?|information (?:evening|day)s?|infoveranstaltung\w*|tagung\p{L}*|journées? portes ouvertes)(?!\p{L})/iu;
 /** A course that makes one acquainted with a thing, or ready for its examination. */
 const ACQUAINTED =
-  /(?<!\p{L})(?:familiari[sz]ation|gen(?:eral)?\.? fam\p{L}*|awareness|tasters?(?: day| course)?|introduct(?:ion to|ory)|induction (?:course|day)|briefing|toolbox talks?|ramp and transit|schnupper\p{L}*|(?:exam|test|certification)[- ]prep(?:aration)?|prep(?:aration|aratory)?[- ](?:course|class(?:es)?|bootcamp|materials?)|prüfungsvorbereitung|vorbereitungs(?:kurs|lehrgang)|préparation (?:à|au|aux)|einführungs(?:kurs|seminar|lehrgang)|einführung in|sensibilisation|découverte)(?!\p{L})/iu;
+  /(?<!\p{L})(?:familiari[sz]ation|gen(?:eral)?\.? fam\p{L}*|awareness|tasters?(?: day| course)?|introduct(?:ion to|ory)|induction (?:course|day)|briefing|toolbox talks?|(?:workshops?|seminars?|ateliers?|séminaires?)(?: (?:\p{L}+|d['’]une? \p{L}+)){0,3} (?:about|on|over|sur|über|zu[mr]?)|ramp and transit|schnupper\p{L}*|(?:exam|test|certification)[- ]prep(?:aration)?|prep(?:aration|aratory)?[- ](?:course|class(?:es)?|bootcamp|materials?)|prüfungsvorbereitung|vorbereitungs(?:kurs|lehrgang)|préparation (?:à|au|aux)|einführungs(?:kurs|seminar|lehrgang)|einführung in|sensibilisation|découverte)(?!\p{L})/iu;
 /** "SC-200 preparation": nothing else stands behind the name. */
 const PREPARED_FOR = /^\s*prep(?:aration)?\W*$/iu;
 const PREPARATION = /(?<!\p{L})prep(?:aration)?(?!\p{L})/iu;
