@@ -188,7 +188,7 @@ const PROCESS: readonly RegExp[] = [
   /^(?:the|this) (?:post|role|job|position) is (?:an? )?(?:\p{L}+ly |not )?(?:restricted|exempt|based|full-?\s?time|part-?\s?time|permanent|temporary|fixed|open|graded|funded|covered|salaried|remote|hybrid|subject|available|maternity)\b/iu,
   /^report(?:s|ing)? (?:in)?to\b(?![^.]*\byou\b)/i,
   /^(?:fully |mostly )?(?:hybrid|remote|on-?site|office-based|home-based|fixed[- ]term|temporary(?= (?:role|post|position|contract|job|cover|for|until|to perm|basis)|\W*$))\b(?![^.]{0,30}(?:experience|knowledge|teams?|sensing))/i,
-  /^(?:night|day|late|early|rotating|weekend|evening|split|twilight|back|\d+-hour) shifts?\b(?! (?:lead|manage|supervis|experience))|\bstamp 4\b|\b(?:eu|irish|british|uk) (?:passport|citizen\w*|national)\b|\bsettled status\b|\breliable transport/i,
+  /^(?:night|day|late|early|rotating|weekend|evening|split|twilight|back|\d+-hour) shifts?\b(?! (?:lead|manage|supervis|experience))|\bstamp 4\b|\b(?:eu|irish|british|uk) (?:passport|citizen\w*|national(?! (?!or\b|with\b|and\b|who\b|only\b|resident|living|required)[a-z]))\b|\bsettled status\b|\breliable transport/i,
   /^(?:saturdays?|sundays?|weekends?|nights?|evenings?)\b[^.]{0,25}\b(?:\d|one|alternate|every|per|rota)/i,
   /^\d{1,2}(?:\.\d+)? hours?\b(?! (?:on|of|in|flying|solo|logged|experience))|^[^,(]{0,20}\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
   /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,

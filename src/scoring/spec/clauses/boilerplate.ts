@@ -44,7 +44,7 @@ const isOfRightToWork = testOf(RIGHT_TO_WORK);
 
 /** "You will have spent five years in life assurance", "open to actuaries only", "must drive": whatever it names is no offer. */
 const SAID_OF_YOU =
-  /^(?:you(?:['’]ll| will)? have (?:spent|worked|done|been|had|run|built|led|managed|held)|you(?:['’]ve| have) (?:spent|worked|done|been|run|built|led|managed|held|answered|owned|sold|raised|bought)|you (?:hold|need|must (?:be|have|hold))|(?:you |applicants |candidates )?must (?:be able to )?drive(?=\s*(?:[.;!(]|$))|(?:the|this) (?:role|post|position|job|vacancy) is open (?:only )?to (?:(?:fully |suitably )?(?:qualified|registered|chartered|licen[cs]ed|certified)|[^.;]{3,60} only))(?!\p{L})/iu;
+  /^(?:you(?:['’]ll| will)? have (?:spent|worked|done|been|had|run|built|led|managed|held)|you(?:['’]ve| have) (?:spent|worked|done|been|run|built|led|managed|held|answered|owned|sold|raised|bought)|you (?:hold|need|must (?:be|have|hold))|(?:you |applicants |candidates )?must (?:(?:currently|already|also) )*hold|(?:you |applicants |candidates )?must (?:be able to )?drive(?=\s*(?:[.;!(]|$))|(?:the|this) (?:role|post|position|job|vacancy) is open (?:only )?to (?:(?:fully |suitably )?(?:qualified|registered|chartered|licen[cs]ed|certified)|[^.;]{3,60} only))(?!\p{L})/iu;
 
 const saysSoOfYou = testOf(SAID_OF_YOU);
 

@@ -7,6 +7,7 @@ import { saysMust } from '../layout/heading-words.ts';
 import { saysNice } from '../wishes.ts';
 import { isDeclined, saysWhoIsSought } from './asking.ts';
 import { isNamedPaper } from './listed-demands.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
 
 const FORCE: readonly RegExp[] = [
   /\bgo(?:es)? without saying\b|\bno way (?:a)?round (?:that|it|this)\b|\bno two ways about (?:it|that)\b|\bno ifs(?: and|,| or)? (?:no )?buts\b|\b(?:is|are)(?: really| simply| absolutely)?(?: not|n['’]t) (?:negotiable|optional|up for (?:debate|discussion|negotiation))\b|\bnon-negotiable\b|\b(?:that|it|this)(?:['’]s| is) (?:a matter of )?(?:life and death|vital|crucial|do or die)\b|\b(?:is|are) an? (?:absolute |real )?(?:necessity|must)\b|\b(?:is|are) (?:a given|taken as read|second nature)\b/iu,
@@ -64,8 +65,16 @@ export function reasonApart(sentence: string): string[] {
   const [reason, end] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
   if (PURPOSE.test(end)) return [reason];
   if (OF_BEFORE.test(end) || !isDemanded(end) || isDemanded(reason)) return [sentence];
-  return [reason, end];
+  return tellsNothingAsked(reason) ? [end] : [reason, end];
 }
+
+/** "The inspectors ask us for it, so you need a diploma": why it is asked for names nothing that somebody has. */
+function tellsNothingAsked(reason: string): boolean {
+  return !isNamedPaper(reason) && minimumMonths(reason) === 0 && !OF_SOMEBODY.test(reason);
+}
+
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:experienc\p{L}*|knowledge|skills?|understanding|background|abilit(?:y|ies)|able|fluen\p{L}+|proficien\p{L}+|familiar\p{L}*|know|confident|\p{L}*erfahrung\p{L}*|\p{L}*kenntnis\p{L}*|expériences?|connaissances?|maîtris\p{L}+)(?!\p{L})/iu;
 
 function isDemanded(text: string): boolean {
   if (isDeclined(text)) return false;
@@ -77,15 +86,19 @@ function isDemanded(text: string): boolean {
 /** "As our clients sit in Madrid, you must speak Spanish": the reason before what follows from it. */
 const AS =
   /^(?:since|because|as(?! (?:an?|the|our|my|your|part|well|soon|long|far|much|many|if|though) (?!clients?|customers?|team|patients?|work|site|stock|company|office|job))|given that|considering that|seeing that|da|weil|comme|puisque|parce qu(?:e|['’])|étant donné que|vu que)(?:\s|(?<=['’]))([^.;,]{12,120}),\s(?=\S)/iu;
+/** "As this is a lone-working role you'll need", "the law being what it is, you need", "to count in our ratios you need". */
+const WITHOUT_PAUSE =
+  /^(?:(?:since|because|as(?= (?:this|it|the|our|we|you|all)\b)|given that)\s[^.;,]{8,110}?,?\s|(?:to|in order to) (?!be\b[^.;,]{0,40}\b(?:with|as)\b)[^.;,]{4,70}?,?\s|[^.;,]{8,80}\b(?:being|étant) [^.;,]{2,60},\s)(?=(?:you|candidates|applicants|the (?:post-?holder|successful candidate)|nous ne retenons|vous)(?:['’]ll| will| must| do)? ?(?:need|have to|hold|must|require|be|que|devez)?(?!\p{L}))(?=\S+(?: \S+)? )/iu;
 const mayGiveReason = testOf(AS);
+const mayNotPause = testOf(WITHOUT_PAUSE);
 /** What the reason names is what is demanded. */
 const OF_THE_REASON =
   /\b(?:it|them|these|those|that one|both|this)\b|(?<!\p{L})(?:es|sie|damit|dies\p{L}*|celui-ci|celle-ci|y|en)(?!\p{L})/iu;
 
 /** The demand behind a reason that opens a sentence; null where none follows, or the demand is of what the reason names. */
 function behindReason(sentence: string): string | null {
-  if (!mayGiveReason(sentence)) return null;
-  const reason = AS.exec(sentence)?.[0] ?? '';
+  if (!mayGiveReason(sentence) && !mayNotPause(sentence)) return null;
+  const reason = (AS.exec(sentence) ?? WITHOUT_PAUSE.exec(sentence))?.[0] ?? '';
   const demand = sentence.slice(reason.length);
   return reason !== '' &&
     !OF_THE_REASON.test(demand) &&

@@ -6,6 +6,7 @@ import { saysForce } from './force.ts';
 import { isImposed } from './imposed.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { testOf } from '../first-look.ts';
+import { isSaidOfThePaper } from './said-of-the-paper.ts';
 import { isSentenceOfWork } from './sentence-of-work.ts';
 import { saysMust } from '../layout/heading-words.ts';
 import type { StatementKind } from '../layout/statement-kind.ts';
@@ -80,7 +81,8 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
     saysHoursOfTheJob(clause)
   )
     return 'boilerplate';
-  if ((heading === 'must' || heading === 'nice') && isOfUs(clause)) return 'about';
+  if ((heading === 'must' || heading === 'nice') && (isOfUs(clause) || isSaidOfThePaper(clause)))
+    return 'about';
   if (heading !== 'title' && isToldOfUs(clause)) return 'about';
   if ((isOfTheHouse(clause) && !(heading === 'must' && /^\d/.test(clause))) || isHeadCount(clause))
     return 'about';

@@ -16,8 +16,12 @@ const SENTENCE_OF_WORK = new RegExp(
 const OF_SOMEBODY =
   /\b(?:skills?|experience|knowledge|expertise|proficien\p{L}+|abilit(?:y|ies)|able|degree|years|licen[cs]e\p{L}*|certifi\p{L}+|qualifi\p{L}+|level|attitude)\b/iu;
 const isWork = testOf(SENTENCE_OF_WORK);
+/** "The post holder reports to the board", "the incumbent signs off designs". */
+const OF_THE_HOLDER =
+  /^the (?:incumbent|(?:post|job|office|role)[- ]?holder|appointee|jobholder|successful (?:candidate|applicant)|role|position|post) (?!(?:has|needs|holds|possesses|requires|is|was|demands|calls|asks)\b)\p{Ll}{3,}s\s/iu;
+const isOfTheHolder = testOf(OF_THE_HOLDER);
 
 /** Whether a clause is one. */
 export function isSentenceOfWork(clause: string): boolean {
-  return isWork(clause) && !OF_SOMEBODY.test(clause);
+  return (isWork(clause) || isOfTheHolder(clause)) && !OF_SOMEBODY.test(clause);
 }

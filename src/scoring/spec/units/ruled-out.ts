@@ -9,7 +9,8 @@ const NOTHING_ELSE =
 /** What is named and will not do; the group is the thing. */
 const NAMED: readonly RegExp[] = [
   // "Diploma holders kindly do not apply as the board requires the degree".
-  /^((?:[\p{L}-]+ ){1,3}?(?:holders|graduates|applicants|candidates|trainees)) (?:kindly |please )*(?:(?:do|need|should|may|must)(?: not|n['’]t)|are (?:kindly )?(?:requested|asked) not to) (?:kindly |please )*apply\b/iu,
+  /^((?:[\p{L}\d-]+ ){1,4}?(?:holders|graduates|applicants|candidates|trainees)) (?:kindly |please )*(?:(?:do|need|should|may|must)(?: not|n['’]t)|are (?:kindly )?(?:requested|asked) not to) (?:kindly |please )*apply\b/iu,
+  /^((?!those|people|any)[^.;,()]{3,60}?) need not apply\b/iu,
   /(?:,|\(|–|—|\band\b| - )\s*(?:but )?not (?:only|just|merely|simply|purely) (?:an? |the )?([^.;,()]{3,60})/iu,
   /(?:,|\(|–|—)\s*(?:but )?not (?!only|just|merely|simply|purely|older|more|less|later|earlier|before|necessarily|required|essential|needed|yet|expired|exhaustive|limited|so |too )([^.;,()]{3,50})/iu,
   /(?:^|[.;,(–—] ?|\band |\bknowing )(?:knowing |knowledge of |experience (?:only |solely |purely |just |merely )?(?:of|with|in) |having )?(?:an? |the )?([^.;,()]{2,60}?) (?:(?:alone|by (?:itself|themselves|its own|their own)|on (?:its|their) own) )?(?:is|are|does|do|will|wo|would)(?: \p{L}+ but)?(?: not|n['’]t| no) (?:really |quite |be |an? )*(?:replacement|substitute|enough|sufficient|count\p{L}*|suffice|do\b|the same|what (?:we|i)(?:['’]re| are|['’]m| am)? (?:really )?(?:mean|need|want|after|looking for|seeking|have in mind)|qualify|accepted|approved|recogni[sz]ed|considered|match)/iu,
@@ -88,5 +89,5 @@ export function onlyRulesOut(text: string): boolean {
 const EXPLAINED = /, (?:that|which) (?:is|are)(?: to say)?(?!\p{L})/giu;
 
 const saysOnly = testOf(
-  /^(?:(?:[\p{L}-]+ ){1,3}?(?:holders|graduates|trainees) (?:kindly |please )*(?:do|need|should|may|must|are)\b|not an? \p{L}+ one\b|being an? |[^.;,]{3,60} (?:is|are) [^.;]{0,60}(?:but not this|different|something else|another (?:trade|job|world|matter))|no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:only |solely |purely |just |merely )?(?:of|with|in)|\S+(?: \S+){0,9} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ersetzt|ersetzen|ne suffi\p{L}+|ne remplac\p{L}+|ne compt\p{L}+ pas)\b|keine?|andere|aucune?)/iu,
+  /^(?:(?:[\p{L}\d-]+ ){1,4}?(?:holders|graduates|trainees) (?:kindly |please )*(?:do|need|should|may|must|are)\b|(?!those|people|any)[^.;,]{3,60} need not apply\b|(?:rather than|statt|anstatt|plutôt qu)(?:e|['’])?\s|not an? \p{L}+ one\b|being an? |[^.;,]{3,60} (?:is|are) [^.;]{0,60}(?:but not this|different|something else|another (?:trade|job|world|matter))|no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:only |solely |purely |just |merely )?(?:of|with|in)|\S+(?: \S+){0,9} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ersetzt|ersetzen|ne suffi\p{L}+|ne remplac\p{L}+|ne compt\p{L}+ pas)\b|keine?|andere|aucune?)/iu,
 );
