@@ -37,7 +37,7 @@ const nextDemandFor = inLettersOf(
 
 /** "Six years in audit, three of them in banking", "cinq ans de chantier, dont deux en réhabilitation". */
 const partOfYearsFor = inLettersOf(
-  /(?<=\b(?:years?|yrs|jahren?|ans|années)\b[^;]*),\s+(?=(?:(?:and )?(?:at least )?(?:one|two|three|four|five|six|\d)(?: years?)? of (?:them|these|those|which)|(?:of which|davon|dont) (?:one|two|three|four|five|six|\d|eine?s?|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq)) (?:years? |jahre |ans )?(?:in|on|with|at|im|mit|bei|en|dans|sur|avec|chez)(?! (?:an? |der |une? )?(?:\p{L}*führ|leit|personal|lead|manag|charge|superv|encadr|direction|équipe|team|senior))(?!\p{L}))/iu,
+  /(?<=\b(?:years?|yrs|jahren?|ans|années)\b[^;]*),\s+(?=(?:(?:and )?(?:at least )?(?:one|two|three|four|five|six|\d)(?: years?)? of (?:them|these|those|which)|(?:of (?:which|these|those|them)|including|davon|dont) (?:at least |a minimum of |mindestens |au moins )?(?:one|two|three|four|five|six|\d|eine?s?|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq)) (?:years? |jahre |ans )?(?:in|on|with|at|as|im|mit|bei|als|en|dans|sur|avec|chez|comme)(?! (?:an? |der |une? )?(?:\p{L}*führ|leit|personal|lead|manag|charge|superv|encadr|direction|équipe|team|senior))(?!\p{L}))/iu,
 );
 
 /** Where a list of demands goes on with one of another kind: "Kenntnisse der SPS, Bereitschaft zur Schicht und Deutschkenntnisse". */
@@ -133,7 +133,11 @@ function isShared(text: string, cut: number): boolean {
 
 /** ", ideally on Kerridge, ": a wish within a demand. */
 const ASIDE =
-  /, (?:ideally|preferably|idealerweise|idéalement|gerne?(?: auch)?(?: mit)?|vorzugsweise|bestenfalls|de préférence|best case) ([^,;()]{3,60})(?=, (?:and|or|plus|und|oder|et|ou)\b)/gi;
+  /, (?:ideally|preferably|idealerweise|idéalement|gerne?(?: auch)?(?: mit)?|vorzugsweise|bestenfalls|de préférence|best case) ([^,;()]{3,60})(?=, (?:and|or|plus|und|oder|et|ou|is|are|will be|must be|ist|sind|wird|werden|est|sont)\b)/gi;
+
+/** ", ideally in hotels or on ships": of which the choice is of what is welcome. */
+const OPENS_WITH_WISH =
+  /^[,;]\s*(?:but |and |und |et )?(?:ideally|preferably|idealerweise|idéalement|vorzugsweise|bestenfalls|de préférence) (?!(?:or|oder|ou)\b)/iu;
 
 /** "Italian would be nice, but French is non-negotiable": a wish, and what is no wish. */
 const BUT_A_MUST =
@@ -169,7 +173,7 @@ export function clausesOf(sentence: string, isWish = false): string[] {
     !saysNice(rest.slice(0, cut)) &&
     saysNice(rest.slice(cut)) &&
     !(isShared(rest, cut) && !DEMANDS.test(rest.slice(0, cut))) &&
-    !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
+    (OPENS_WITH_WISH.test(rest.slice(cut)) || !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut)));
   const colon = isTail ? -1 : wishBehindColon(rest);
   const at = isTail ? cut : colon;
   const parts = at > 0 ? [rest.slice(0, at), rest.slice(at + 1)] : [rest];

@@ -4,6 +4,7 @@ import { DEMAND_WORDS } from '../../lexicon/demand-words.ts';
 import { STOP_WORDS } from '../../lexicon/stop-words.ts';
 import { rarity, termWeight } from '../../text/terms/rarity.ts';
 import { withVerbsJoined } from '../../text/separable.ts';
+import { sharingWords } from './shared-words.ts';
 import { stem } from '../../text/terms/stem.ts';
 import { termsOf } from '../../text/terms/terms.ts';
 import { tokensOf } from '../../text/terms/tokens.ts';
@@ -19,17 +20,19 @@ const TERMS_MAX = 12;
 const SHORT_ROOT_RARITY = 2.5;
 /** Words that a demand is made of and that say nothing of its subject. */
 const GENERIC =
-  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|post-registration|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|thre|four|fiv|seven|eight|nin|twelv|already|immediate\w*|productiv|dafür|brauch\w*|benötig\w*|erwarten|erwartet|vorausgesetzt|voraussetzung\w*|außerdem|zudem|doit|doivent|niveau|whoever|you'?(?:ve|ll|re|d)|it's|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui|z\.b|d\.h|u\.a|o\.ä|o\.a|p\.ex|i\.e|d'une?|beruf)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
+  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|post-registration|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|thre|four|fiv|seven|eight|nin|twelv|eleven|thos|fifteen|eighteen|twenty|thirty|fewer|bring|firm|strict|d'au|dispos\w*|justifiez|praktisch\w*|pratiqu|already|immediate\w*|productiv|dafür|brauch\w*|benötig\w*|erwarten|erwartet|vorausgesetzt|voraussetzung\w*|außerdem|zudem|doit|doivent|niveau|whoever|you'?(?:ve|ll|re|d)|it's|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui|z\.b|d\.h|u\.a|o\.ä|o\.a|p\.ex|i\.e|d'une?|beruf)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
 
 /** That somebody has done it, alone, and above all: "eigenständig", "vous justifiez surtout de … passées … vous-même". */
 const OF_ONESELF =
   /^(?:quatr\w*|cinq|deux|troi\w*|zwei|drei|vier|fünf|sechs|selb(?:st)?ständig\w*|eigenständig\w*|eigenverantwortlich\w*|autonom\w*|justifi\w*|surtout|passée?\w*|anné\w*|vous-même\w*|nachweislich\w*|vorzugsweis\w*)$/;
 
+const OTHER_CHOICES = /\bsuch as\b|\be\.g\.|\bz\.\s?B\.|\bwie(?= z)|\bp\.\s?ex\.|[/,(]/i;
+
 /** The parts of a statement between its alternatives. */
 function alternativesOf(text: string): Terms[] {
   if (!ANY_OF.test(text) && !text.includes('/')) return [];
-  return text
-    .split(/\bor\b|\boder\b|\bou\b|\bsuch as\b|\be\.g\.|\bz\.\s?B\.|\bwie(?= z)|\bp\.\s?ex\.|[/,(]/i)
+  return sharingWords(text)
+    .flatMap((part) => part.split(OTHER_CHOICES))
     .map(topicOf)
     .filter((terms) => terms.size > 0);
 }
@@ -61,7 +64,7 @@ const ADDED_YEARS =
   /^(.+?),? (?:and|plus|with|along with|together with|as well as|und|sowie|mit|et|avec)\s(?:\p{L}+\s){0,6}?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s?\+?\s(?:\p{L}+\s){0,2}?(?:years?|yrs|jahre?n?|ans|années?)(?!\p{L})/iu;
 
 const PART_OF_THEM =
-  /[,;(]\s*(?:(?:at least )?(?:one|two|three|four|\d+)(?: years?)? of (?:them|which|these)|of which|including(?: at least)? (?:one|two|three|four|\d+)|davon|dont)\b.*$/i;
+  /[,;(]\s*(?:(?:at least )?(?:one|two|three|four|\d+)(?: years?)? of (?:them|which|these|those)|of (?:which|these|those|them)|including(?: at least)? (?:one|two|three|four|\d+)|davon|dont)\b.*$/i;
 
 /** Of a minimum of years what all of them are to be of: "four years' audit, two of them leading". */
 export function ofAllYears(text: string): string {
@@ -70,12 +73,12 @@ export function ofAllYears(text: string): string {
 
 /** The roots of a statement, and of each part between its alternatives; none is empty. */
 function rootGroups(text: string): string[][] {
-  const parts = text.split(/\bor\b|\boder\b|\bou\b/i);
+  const parts = sharingWords(text);
   return [text, ...(parts.length > 1 ? parts : [])].map(rootsOf).filter((roots) => roots.length > 0);
 }
 
 /** "Post-registration" says from when, and "comme" in what post. */
-const WHEN = /^(?:post|registrat|qualificat|qualify|comm)$/;
+const WHEN = /^(?:post|registrat|qualificat|qualify|comm|non|negotiabl)$/;
 
 /** The telling words of a statement by their roots, without what the lexicon makes of them. */
 function rootsOf(text: string): string[] {
