@@ -10,6 +10,8 @@ const OPENS_WITH_PREPOSITION = new RegExp(String.raw`^(?:${PREPOSITION}(?!\p{L})
 /** What is done, or told by a verb, is work of its own. */
 const OPENS_WITH_DEED =
   /^(?:\p{L}{3,}ing|more|less|longer|above|similar|equivalent|comparable|mehr|länger|plus)(?!\p{L})/iu;
+/** "Java or Kotlin": a name tells by itself. */
+const OPENS_WITH_NAME = /^(?!(?:Class|Grade|Type|Level|Cat)\b)\p{Lu}/u;
 const OR = /,?\s(?:or|oder|ou)\s/iu;
 const PHRASE_END = new RegExp(
   String.raw`[,;.()]|\s(?:${PREPOSITION}|is|are|who|that|and|und|et)(?!\p{L})`,
@@ -24,7 +26,7 @@ export function sharingWords(text: string): string[] {
   const last = others.at(-1) ?? '';
   const tail = OPENS_WITH_DEED.test(last) || OPENS_WITH_PREPOSITION.test(last) ? '' : tailOf(last);
   const rest = others.map((part) => {
-    if (OPENS_WITH_DEED.test(part)) return part;
+    if (OPENS_WITH_DEED.test(part) || OPENS_WITH_NAME.test(part)) return part;
     const isOfItsOwn = OPENS_WITH_PREPOSITION.test(part);
     return `${isOfItsOwn ? head.replace(/\S+\s*$/u, '') : head} ${part}`;
   });
