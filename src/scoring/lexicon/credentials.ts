@@ -78,7 +78,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'optical registration',
-    String.raw`\bgoc\b|general optical council|optometr\w+ licen[cs]e|\b(?:optom(?:etr\w+)?|optical|opticians)['’]? register\b|register(?:ed)? (?:of|as an?) optometrist\w*|(?<=\boptom[^\n]{0,160})\b(?:number|no\.?) with the council\b|\bnumber with the council\b(?=[^\n]{0,80}\boptom)`,
+    String.raw`(?<!gmdss[ (/-]{0,3}(?:\w+ )?)\bgoc\b(?! (?:radio|gmdss|certif))|general optical council|optometr\w+ licen[cs]e|\b(?:optom(?:etr\w+)?|optical|opticians)['’]? register\b|register(?:ed)? (?:of|as an?) optometrist\w*|(?<=\boptom[^\n]{0,160})\b(?:number|no\.?) with the council\b|\bnumber with the council\b(?=[^\n]{0,80}\boptom)`,
   ],
   [
     'veterinary registration',
@@ -122,7 +122,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'conveyancer licence',
-    String.raw`licensed conveyancer|\bclc\b|\b[fg]?cilex\b|legal executives?|(?<=practi[sc]ing certificate or )licen[cs]e`,
+    String.raw`licen[cs]ed conveyancer|\bclc\b|council for licen[cs]ed conveyancers|\b[fg]?cilex\b|legal executives?|(?<=practi[sc]ing certificate or )licen[cs]e`,
   ],
   [
     'articulated lorry licence',
@@ -130,7 +130,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'bus licence',
-    String.raw`\bpcv\b|\bpsv\b|category d\b|\bcat\.? d\b|passenger endorsement|class [ab],? (?:with )?passenger|\bp (?:and|&|\/|,) ?s endors\w*|\bp endorsement|\bcdl\b.{0,22}\(p\b|\bclass [ab],? \(p\b|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|[a-c]1?e?)(?:, ?| und | ?\/ ?))*de?\b|permis d\b`,
+    String.raw`\bpcv\b|\bpsv\b|category d\b|\bcat\.? d\b|passenger endorsement|class [ab],? (?:with )?passenger|\bp (?:and|&|\/|,) ?s endors\w*|\bp endorsement|\bcdl\b.{0,22}\(p\b|\bclass [ab],? \(p\b|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|[a-c]1?e?)(?:, ?| und | ?\/ ?))*de?\b|permis d\b(?!['’])`,
   ],
   [
     'driver CPC',
@@ -228,7 +228,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'professional engineer of Canada',
-    String.raw`\bp\.? ?eng\b\.?|professional engineers ontario|(?<!(?:\beit\b|intern|in[- ]training)[^.;\n]{0,25})(?:\bpeo\b(?= |,|\)|$)|engineers and geoscientists|\bapega\b|\begbc\b)`,
+    String.raw`\bp\.? ?eng\b\.?|\boiq\b|ordre des ingénieurs du québec|professional engineers ontario|(?<!(?:\beit\b|intern|in[- ]training)[^.;\n]{0,25})(?:\bpeo\b(?= |,|\)|$)|engineers and geoscientists|\bapega\b|\begbc\b)`,
     String.raw`\bpe\b[^.;\n]{0,40}state of|\bpe\b \(professional engineer\)`,
   ],
   [
@@ -253,7 +253,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'chartered accountant',
-    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant(?!\W{1,3}(?:qbe|by experience))|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable|swiss certified (?:public )?(?:accountant|expert in accounting)|(?:swiss )?certified expert in accounting (?:and|&) controlling|dipl\.? expert\w* (?:in|für) rechnungslegung|expert\w* diplômé\w* en finance et (?:en )?controlling`,
+    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|(?<!\b(?:the|by|with) )\bfca\b(?! (?:list|accept|approv|authori|regul|rule|handbook|permission|register|compli|visit|report|conduct))|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant(?!\W{1,3}(?:qbe|by experience))|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable|swiss certified (?:public )?(?:accountant|expert in accounting)|(?:swiss )?certified expert in accounting (?:and|&) controlling|dipl\.? expert\w* (?:in|für) rechnungslegung|expert\w* diplômé\w* en finance et (?:en )?controlling`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
   [
@@ -412,7 +412,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'care certificate',
-    String.raw`care certificate|(level|nvq) ?(2|3)\b(?:(?!critical|intensive|\bunit\b|\bward\b).){0,30}(health (and|&) social care|adult care|care\b(?! (?:homes?|units?|settings?|wards?|teams?|beds?)\b))`,
+    String.raw`care certificate|(level|nvq) ?(2|3)\b(?:(?!critical|intensive|\bunit\b|\bward\b).){0,30}(health (and|&) social care|adult care|(?<!child)care\b(?! (?:homes?|units?|settings?|wards?|teams?|beds?)\b))`,
   ],
   [
     'personal trainer certificate',

@@ -49,7 +49,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'notary commission',
-    String.raw`(?:commissioned|licensed|qualified|practising|appointed) notary|notary (?:public )?(?:commission|licen[cs]e)|notary public|\bnotary\b.{0,12}commission\w*|notarassessor\w*|bestellte\w* notar\w*|notaire diplômé\w*|diplôme (?:supérieur|d.aptitude aux fonctions) de notai?r\w*`,
+    String.raw`(?:commissioned|licensed|qualified|practising|appointed) notary|notary (?:public )?(?:commission|licen[cs]e)|notary public|\bnotary\b.{0,12}commission\w*|notarassessor\w*|bestellte\w* notar\w*|notaire diplômé\w*|diplôme (?:supérieur |d.aptitude aux fonctions )?de(?: la| de)? notai?r\w*|\bdimn\b|diplôme (?:supérieur )?du notariat`,
   ],
   [
     'patent attorney',

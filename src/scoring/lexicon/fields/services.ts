@@ -69,7 +69,7 @@ const LICENCES: readonly CredentialRow[] = [
   // Ships.
   [
     'deck certificate of competency',
-    String.raw`(?:stcw )?(?:reg(?:ulation|\.)? )?\bii\/[123]\b|officer of the watch \(?deck|(?:chief|second) mate'?s? (?:certificate|coc|licen[cs]e|unlimited)|master mariner|(?<!\d )\bmaster['’]s (?:certificate|ticket|licen[cs]e|coc)\b(?! (?:in|of)\b)|master \(?unlimited|nautische[rs]? (?:schiffs)?offizier|capitaine (?:de la marine marchande|3000)|chef de quart passerelle`,
+    String.raw`(?:stcw )?(?:reg(?:ulation|\.)? )?\bii\/[123]\b|officer of the watch \(?deck|(?:chief|second) mate'?s? (?:certificate|coc|licen[cs]e|unlimited)|master mariner|(?<!\d )\bmaster['’]s (?:certificate|ticket|licen[cs]e|coc)\b(?! (?:in|of)\b)|master \(?unlimited|\bmaster \((?:yachts?|code vessels?|unlimited|ii\/2|<)|\bmaster(?:,)? (?:less than |up to |under |< ?)?\d{2,5} ?(?:gt|grt|t)\b|\bmaster of (?:towing|(?:self-propelled )?vessels?|yachts?|ships?)|\bmate of towing|nautische[rs]? (?:schiffs)?offizier|capitaine (?:de la marine marchande|3000)|chef de quart passerelle`,
   ],
   [
     'engine certificate of competency',

@@ -35,7 +35,7 @@ function auditOf(standard: string): RegExp {
 
 /** By which process one welds. */
 const WELDING = {
-  tig: /\btig\b|\bgtaw\b|\b141\b|\bwig\b/i,
+  tig: /(?<!\p{L})(?:tig|gtaw|141|wig)\b/iu,
   mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\b13[1568]\b(?!\s*(?:kg|m|km|staff|people|%))|\bprocess 114\b/i,
   mma: /\bmma\b|\bsmaw\b|\b111\b/i,
 };
