@@ -88,7 +88,7 @@ const AS =
   /^(?:since|because|as(?! (?:an?|the|our|my|your|part|well|soon|long|far|much|many|if|though) (?!clients?|customers?|team|patients?|work|site|stock|company|office|job))|given that|considering that|seeing that|da|weil|comme|puisque|parce qu(?:e|['’])|étant donné que|vu que)(?:\s|(?<=['’]))([^.;,]{12,120}),\s(?=\S)/iu;
 /** "As this is a lone-working role you'll need", "the law being what it is, you need", "to count in our ratios you need". */
 const WITHOUT_PAUSE =
-  /^(?:(?:since|because|as(?= (?:this|it|the|our|we|you|all)\b)|given that)\s[^.;,]{8,110}?,?\s|(?:to|in order to) (?!be\b[^.;,]{0,40}\b(?:with|as)\b)[^.;,]{4,70}?,?\s|[^.;,]{8,80}\b(?:being|étant) [^.;,]{2,60},\s)(?=(?:you|candidates|applicants|the (?:post-?holder|successful candidate)|nous ne retenons|vous)(?:['’]ll| will| must| do)? ?(?:need|have to|hold|must|require|be|que|devez)?(?!\p{L}))(?=\S+(?: \S+)? )/iu;
+  /^(?:(?:since|because|as(?= (?:this|it|the|our|we|you|all)\b)|given that)\s[^.;,]{8,110}?,?\s|pour [^.;,]{4,70}, (?=vous)|(?:to|in order to) (?!be\b[^.;,]{0,40}\b(?:with|as)\b)[^.;,]{4,70}?,?\s|[^.;,]{8,80}\b(?:being|étant) [^.;,]{2,60},\s)(?=(?:you|candidates|applicants|the (?:post-?holder|successful candidate)|nous ne retenons|vous)(?:['’]ll| will| must| do)? ?(?:need|have to|hold|must|require|be|que|devez)?(?!\p{L}))(?=\S+(?: \S+)? )/iu;
 const mayGiveReason = testOf(AS);
 const mayNotPause = testOf(WITHOUT_PAUSE);
 /** What the reason names is what is demanded. */

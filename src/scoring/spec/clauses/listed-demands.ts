@@ -129,7 +129,7 @@ const CARRIED =
 
 const JOINED_BY = String.raw`(?:(?:and|plus|und|et|sowie)(?: also| auch| zudem| aussi| in addition)?|as well as|in addition to|together with|along with|ainsi que|zusammen mit)`;
 const NEXT_PAPER = new RegExp(
-  String.raw`,?\s${JOINED_BY} (?=(?:an?|the|eine?n?|den|die|das|une?|le|la|l['’])\s)`,
+  String.raw`,?\s${JOINED_BY} (?:(?=(?:an?|the|eine?n?|den|die|das|une?|le|la|l['’])\s)|(?<=(?:with|well as|addition to|que) )(?=(?:certificate|cert\\.?|diploma|level|nvq|membership|proof) ))`,
   'iu',
 );
 /** A standing is told by what somebody is, and not by what he holds. */

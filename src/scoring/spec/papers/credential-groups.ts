@@ -191,9 +191,14 @@ function isListedBehind(text: string, end: number, next: number): boolean {
     !text.slice(opened, end).includes(')')
   )
     return OR_ALIKE_AT_END.test(text.slice(next, closed)) && !AND_WORD.test(text.slice(opened, closed));
+  if (FROM_BODIES.test(text.slice(end, next))) return true;
   if (!/^[^(.;]{0,25}\([^()]*$/u.test(text.slice(end, next))) return false;
   return OR_WORD.test(text.slice(end, text.indexOf(')', next) + 1));
 }
+
+/** "A certificate awarded by a recognised body (UL, ASQ)": of whom it may be. */
+const FROM_BODIES =
+  /^[^.;()]{0,20}(?<!\p{L})(?:from|by|with|through|via|von|durch|par|auprès) [^(.;]{0,50}(?:bod(?:y|ies)|boards?|providers?|organi[sz]ations?|associations?|stelle|organismes?) \((?!.*(?:and|und|et)\b)[^()]*$/iu;
 
 /** A word or two beside a name, and the comma. */
 const LISTED = /^(?: [\p{Lu}\d][\p{L}\d+]*){0,2},\s*(?:[\p{Lu}\d][\p{L}\d+]* ){0,2}$/u;

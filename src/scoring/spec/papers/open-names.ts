@@ -4,7 +4,9 @@
 import { testOf } from '../first-look.ts';
 import { cased } from '../../text/expressions/cased.ts';
 import { countryOf, placeCalled } from '../../lexicon/places.ts';
+import { withoutAwardingBodies } from '../../lexicon/awarding-bodies.ts';
 import { rarity } from '../../text/terms/rarity.ts';
+import { thatName, withoutSaidBeside } from './beside-the-name.ts';
 import { CREDENTIAL_WORD, IN_FORCE } from './credential-words.ts';
 import { credentialsNear, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
@@ -51,7 +53,7 @@ const saysWishWord = testOf(
 );
 
 /** "Public Health Nursing (School Nursing)": which one it is, and no other name of it. */
-const REFINED = /\(((?!.*\b(?:or|oder|ou|e\.g|such)\b)(?=[^)]*\p{Ll}{3})[\p{L} -]+)\)/gu;
+const REFINED = /\(((?![^)]*\b(?:or|oder|ou|e\.g|such)\b)(?=[^)]*\p{Ll}{3})[\p{L} -]+)\)/gu;
 
 /** What is named by letters is only explained in parentheses: "IGF Code certificate (gas as fuel)". */
 const LETTERS = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})[^,;]{0,30}$/u;
@@ -98,8 +100,12 @@ const PROVEN =
 const CARRIED_WITH =
   /,? (?:and )?(?:in good standing|with (?:your |their |his or her |an? |the |full |own |current |valid |professional |personal )*(?:[\p{L}-]+ ){0,2}(?:insurance|cover|indemnity))(?!\p{L})/giu;
 
+/** "Or the older RSH equivalent": whatever is like it. */
+const LIKE_IT =
+  /^\W*(?:(?:an?|the|its|any|older|newer|former|old|recogni[sz]ed|approved|comparable|\p{Lu}{2,6}) +)*(?:equivalents?|similar|comparable|predecessors?|forerunners?|successors?)(?: (?:thereof|of it|body|bodies))?\W*$/iu;
+
 function partsOf(text: string): string[] {
-  const parts = withoutSpelling(text)
+  const parts = withoutSpelling(withoutAwardingBodies(withoutSaidBeside(text)))
     .replace(PROVEN, '')
     .replace(KIND_AND_SOME, '$1 or ')
     .replace(GIVEN_THROUGH, '$1')
@@ -116,23 +122,31 @@ function partsOf(text: string): string[] {
       /^\p{Ll}/u.test(which) && LETTERS.test(all.slice(0, at)) ? '' : ` ${which}`,
     )
     .split(LISTED_CHOICE.test(text) ? BETWEEN_OR_COMMA : BETWEEN);
-  const subject = SUBJECT.exec(parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? '')?.[0] ?? '';
-  return parts.map((part) => (SUBJECT.test(part) || !/\p{L}/u.test(part) ? part : part + subject));
+  const told = parts.filter((part) => /\p{L}{3}/u.test(part) && !LIKE_IT.test(part));
+  const subject = SUBJECT.exec(told.at(-1) ?? '')?.[0] ?? '';
+  return thatName(parts.filter((part) => !LIKE_IT.test(part))).map((part) =>
+    SUBJECT.test(part) || !/\p{L}/u.test(part) ? part : part + subject,
+  );
 }
 
 /** The same for the alternatives that the lexicon does not know, beside one that it does. */
 export function namesBeside(text: string): Terms[] {
   const trades = TRADES_OF.exec(text)?.[1];
-  return (trades ?? text.replace(PROVEN, '').replace(OWN, ''))
+  return (trades ?? withoutAwardingBodies(withoutSaidBeside(text)).replace(PROVEN, '').replace(OWN, ''))
     .split(BETWEEN)
     .filter(
       (part) =>
         (trades !== undefined || PAPER.isIn(part)) &&
+        !ANOTHER.test(part) &&
         !credentialsNear(part).some((one) => placesOf(one, part).length > 0),
     )
     .flatMap(namesIn)
     .filter((name) => !isGradeAlone(name));
 }
+
+/** "Or an equal one on the regulator's list": whichever it is. */
+const ANOTHER =
+  /^\W*(?:(?:an?|any) )?(?:another|other|equal|equivalent|similar|comparable|recogni[sz]ed) [^,;]{0,60}\b(?:list|accepts?|recogni[sz]es?|approves?|accepted|recogni[sz]ed|approved)\b/iu;
 
 /** "Ausbildung als Fräser, Mechaniker oder Dreher": the trades after the paper are as many papers. */
 const TRADES_OF =

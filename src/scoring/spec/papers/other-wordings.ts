@@ -42,6 +42,13 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
     /(?<=(?<!\p{L})(?:craft|advanced|higher|trade|level \d) )certs?(?!\p{L}|\.?,? (?:[IV]{1,3}|\d)(?!\p{L}))\.?/giu,
     'certificate',
   ],
+  // "Awarded by a recognised body (A, B or C)": of whom it may be.
+  [
+    /,? (?:awarded|issued|granted) by (?:an? |any |the )?(?:[\p{L}-]+ ){0,2}(?:bod(?:y|ies)|providers?|organi[sz]ations?|institut\p{L}+) \([^()]*\)/giu,
+    '',
+  ],
+  // "Inscrit(e)", "assermenté(e)s": for women as well as for men.
+  [/(?<=\p{L}{3})\((?:e|ne|le|rice|trice|euse|ère)\)(?=s?(?!\p{L}))/gu, ''],
   // "VCI reg current": the register, where letters name it.
   [/(?<=(?<!\p{L})\p{Lu}{3,6} )reg\.?(?=$|[ ,;)])/gu, 'registration'],
   // "Active NMBI PIN": the number for the register.

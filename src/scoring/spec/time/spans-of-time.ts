@@ -176,8 +176,13 @@ export function isContract(text: string): boolean {
 
 const EXPERIENCE = /experience|erfahrung|expérience|\bworked\b|\b(?:as|als) an?\b/i;
 
+/** "Endorsed every six months": how a paper is kept in force. */
+const RENEWED =
+  /(?<!\p{L})(?:endorsed|renewed|revalidated|refreshed|prolonged|signed(?: off)?|re-?tested|re-?assessed|re-?certified|verlängert|renouvelée?s?) (?:every|each|alle|tou(?:te)?s les) (?:\d{1,2} |two |three |six |twelve |sechs |zwei |six |deux )?\p{L}+/giu;
+
 /** Whether they are all that it tells, so that it is of the house or the offer and no duty. */
-export const isOfTheHouse = rememberedOfLine((text): boolean => {
+export const isOfTheHouse = rememberedOfLine((told): boolean => {
+  const text = told.replace(RENEWED, ' ');
   if (
     !namesSpan(text) ||
     saysSince(text) ||

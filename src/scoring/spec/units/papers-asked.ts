@@ -16,12 +16,13 @@ import { isDegree, isOnlyKnown } from '../papers/known-papers.ts';
 import type { Make } from './make-unit.ts';
 import { namesBeside, namesIn, officesIn } from '../papers/open-names.ts';
 import { ANY_OF, beforeYears, type Terms } from '../papers/topics.ts';
+import { withoutRuledOut } from './ruled-out.ts';
 import type { Unit } from './unit.ts';
 
 /** A "qualification" may be a course; these are papers. */
 const FIRM = cased({
   words:
-    /licen[cs]|registr|registered|\b(?:class|cat|category|group)\.? ?\d medical|medical to (?:cat|class|group)|certificat|certified|accredit|authori[sz]ation|charter|passport|(?<!\b(?:credit|debit|payments?|gift|loyalty|bank|sim|store) )\bcard\b(?! (?:schemes?|payments?|issu|acquir|machines?|readers?|sales|terminals?|transact|networks?|data|process|fraud|holders?|business|industry|games?|stock|making|sort))|ticket|permit|clearance|berechtigung|schein\b|ausbildung|\babgeschlossene\w* lehre\b|rating|endors|habilitation|(?<!à )\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\bmeister(?:prüfung|titel)|\bmeister(?:in)? (?:\(|im |in |des )|staatlich geprüft|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|\blevel [2-8](?: or (?:above|higher))? in [a-z]{4}|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b|\broll of\b|on the (?:[\w'’]+ ){0,6}(?:register|roll)\b|charterholder|(?:fellow|associate|licentiate|diplomate)(?:ship)? of|\bvetting\b|ausweis(?:es)?\b|abzeichen|bescheinigung|patent\b|approbation|konzession|bewilligung|beeidigung|vereidigung|registrierung|jagdschein|lehrerlaubnis|befähigungszeugnis|agréation|attestée? par|geprüfte[rnms]? |brevet (?:fédéral|cantonal)|titre fmh|membre (?:en règle |titulaire |agréé )?(?:de|du) (?:l['’])?(?:ordre|association|institut|chambre|barreau|collège)|(?:carte|certificat) de compétence|porteur d|staatsexamen|fachkunde|sachkunde|befähigung|nachweis\b|fachweiterbildung|(?:zulassung|bestellung|eintragung|ernennung|prüfung|examen) (?:als|zu[mr])|prüfung\b|anerkennung|zertifizierung als|(?:fach|ausübungs|fahr)bewilligung|attestation|certificat\b|brevet d|carte professionnelle|agrément|inscri(?:te?s?|ption) (?:à l|au |sur la)|assermenté/i,
+    /licen[cs]|registr|registered|\b(?:class|cat|category|group)\.? ?\d medical|medical to (?:cat|class|group)|certificat|certified|accredit|authori[sz]ation|charter|passport|(?<!\b(?:credit|debit|payments?|gift|loyalty|bank|sim|store) )\bcard\b(?! (?:schemes?|payments?|issu|acquir|machines?|readers?|sales|terminals?|transact|networks?|data|process|fraud|holders?|business|industry|games?|stock|making|sort))|ticket|permit|clearance|berechtigung|schein\b|ausbildung|\babgeschlossene\w* lehre\b|rating|endors|habilitation|(?<!à )\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\bmeister(?:prüfung|titel)|\bmeister(?:in)? (?:\(|im |in |des )|staatlich geprüft|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|\blevel [2-8](?: or (?:above|higher))? in [a-z]{4}|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b|\broll of\b|on the (?:[\w'’]+ ){0,6}(?:register|registry|roll)\b|\bla qualité d['’e]|figure(?:z|r) (?:au|sur) |charterholder|(?:fellow|associate|licentiate|diplomate)(?:ship)? of|\bvetting\b|ausweis(?:es)?\b|abzeichen|bescheinigung|patent\b|approbation|konzession|bewilligung|beeidigung|vereidigung|registrierung|jagdschein|lehrerlaubnis|befähigungszeugnis|agréation|attestée? par|geprüfte[rnms]? |brevet (?:fédéral|cantonal)|titre fmh|membre (?:en règle |titulaire |agréé )?(?:de|du) (?:l['’])?(?:ordre|association|institut|chambre|barreau|collège)|(?:carte|certificat) de compétence|porteur d|staatsexamen|fachkunde|sachkunde|befähigung|nachweis\b|fachweiterbildung|(?:zulassung|bestellung|eintragung|ernennung|prüfung|examen) (?:als|zu[mr])|prüfung\b|anerkennung|zertifizierung als|(?:fach|ausübungs|fahr)bewilligung|attestation|certificat\b|brevet d|carte professionnelle|agrément|inscri(?:te?s?|ption) (?:à l|au |sur la)|assermenté/i,
   names:
     /\b[A-Z]{2,5} designations?\b|\bActive [A-Z]{3,5}\b(?=\s*(?:\([A-Z]|[.,;]|$))|\bCo[CP]s?\b|\b(?:CFC|EFZ|EBA)\b|\b[A-Z]{2,6} (?:[Ss]tage|[Ll]evel|[Pp]art|[Gg]rade|[Cc]at(?:egory)?|CAT|[Cc]lass) ?(?:\d|I{1,3}\b|[ABC]\b)|\b[A-Z][a-z]+ Qualification\b|\b[A-Z]{2,6} (?:\w+ )?badge\b|\b[A-Z]{3,6}[ -](?:approved|badged|ticketed)\b|\b[A-Z]{2,6} (?:[Mm]ember|[Ff]ellow)(?:ship)?\b|\b(?:BPSS|SC|DV|CTC|NPPV|STRAP|NATO)\b.{0,12}\b(?:level|clear)|\bclearance (?:at|of|to) \w+|\b[A-Z][A-Za-z]*[A-Z]{2,}[a-z]* (?:register|badge|award)\b|\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|(?:[A-Z]\w+ ){0,2}(?:Institut|Societ|Colleg|Associat|Academ|Guild))|\b[A-Z]\w+ Status\b/,
 });
@@ -156,7 +157,8 @@ export function unlistedPaper(text: string, make: Make): Unit | null {
   if (!asksForCredential(text) || ANY_SCHOOLING.test(text) || handlesPapers(text)) return null;
   if (saysWorkedOn(text) && !saysOfAPerson(text)) return null;
   const isOfBody = BODYS_DIPLOMA.test(text);
-  const named = isOfBody ? text.replace(/\([^()]*\)/g, ' ').replace(DIPLOMA_SUBJECT, '$1') : text;
+  const plain = withoutRuledOut(text);
+  const named = isOfBody ? plain.replace(/\([^()]*\)/g, ' ').replace(DIPLOMA_SUBJECT, '$1') : plain;
   const namedBy = namesIn(named.replace(SCHOOLED, ' ').replace(LEAVE_TO_PRACTISE, ' ').replace(OR_MORE, ' '));
   if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !FIRM.isIn(text))) return null;
   const isFirm =
@@ -191,7 +193,7 @@ const ONLY_KNOWN =
 
 /** Classes that one drives for a living. */
 const HEAVY =
-  /\b(?:categor(?:y|ies)|cat|class|kl(?:assen?)?|permis|fahrerlaubnis|führerschein|catégories?)\.?:? ?(?:c1?e?|c\+e|d1?)(?![\p{L}\d])/iu;
+  /\b(?:categor(?:y|ies)|cat|class|kl(?:assen?)?|permis|fahrerlaubnis|führerschein|catégories?)\.?:? ?(?:c1?e?|c\+e|d1?)(?![\p{L}\d])|\b(?:c1?(?:\+?e)?|d1)(?: |-)(?:entitlement|categor(?:y|ies)|provisional|licen[cs]e|on your)/iu;
 
 /** What most people hold and many leave out of a CV gates nothing. */
 function isOrdinary(group: Credential[], text: string): boolean {

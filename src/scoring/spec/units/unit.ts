@@ -14,7 +14,7 @@ import { ANY_OF, topicOf, type Terms } from '../papers/topics.ts';
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const PURSUIT =
-  /enrolled|\bpursuing\b|\bon (?:the|your|their) way\b|(?<!\bnot (?:still |yet |just |merely )?["'“‘]?)(?:working towards|studying (?:for|towards))|(?:or )?(?:willing|able|prepared|eligible|happy|ready) to (?:obtain|achieve|gain|get|take|complete|pass|do)\b|eligib\w+ for(?! (?:immediate|full|direct|automatic)\b)|clearable|part[- ]qualified|or studying|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours(?! de validité)/i;
+  /enrolled(?! nurses?\b| and (?:active|current)| (?:on|with|in) (?:the |an? )?[^.;]{0,50}\b(?:regist|roll\b|board|council))|\bpursuing\b|\bon (?:the|your|their) way\b|(?<!\bnot (?:still |yet |just |merely )?["'“‘]?)(?:working towards|studying (?:for|towards))|(?:or )?(?:willing|able|prepared|eligible|happy|ready) to (?:obtain|achieve|gain|get|take|complete|pass|do)\b|eligib\w+ for(?! (?:immediate|full|direct|automatic)\b)|clearable|part[- ]qualified|or studying|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours(?! de validité)/i;
 
 /** A requirement with what it takes to find it in a CV. */
 export type Unit = Requirement & {

@@ -5,6 +5,7 @@
 /** What is meant, and the sentences that are read so. */
 export const AD_SENTENCES: Readonly<Record<'hard' | 'must' | 'nice' | 'duty' | 'none', readonly string[]>> = {
   hard: [
+    "We're after a plumber, and that means Gas Safe registered, full stop.",
     'Sans CACES 3 en cours de validité, votre candidature ne pourra être retenue.',
     'You must hold a current NMC PIN with no restrictions on your practice.',
     "Without a Class 1 HGV licence we can't even put you on the insurance, so please don't apply without one.",
@@ -307,7 +308,6 @@ export const NOT_YET: typeof AD_SENTENCES = {
   hard: [
     'Only candidates admitted to practise in New South Wales will be considered.',
     'Vous devez impérativement être titulaire du permis B en cours de validité.',
-    "We're after a plumber, and that means Gas Safe registered, full stop.",
     'By law the holder of this post must be a qualified electrician.',
     'Le permis C est indispensable.',
   ],
