@@ -19,7 +19,7 @@ const SPAN =
   /(?<!\p{L})(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|several)\s(?:or more\s)?(?:years?|months?|seasons?)(?!\p{L})/giu;
 /** Whoever supervises operations or works need not have people under them. */
 const saysDirectly = testOf(
-  /\b(?:direct reports?|line[- ]manag\w+|people management|staff management|team leadership|supervis(?:ory|ing(?! (?:[\p{L}-]+ ){0,2}(?:operations?|works?|lifts?|activities|construction|installations?|projects?|trials?|contracts?|deliver\p{L}+|maintenance)(?!\p{L})))|personalverantwortung|führungserfahrung|encadrement)\b|(?<!\p{L})(?:jahre?n?(?: in)? (?:der |die )?(?:führungs?|leitungs?)(?:verantwortung|tätigkeit|funktion|position)?|leitende\p{L}? (?:funktion|position|tätigkeit|stellung))(?!\p{L})(?! (?:von |de[rs] |eine[rs]? |großer )*\p{L}*(?:projekt|bau|prozess|maschine|fahrzeug|akte)\p{L}*)/iu,
+  /\b(?:direct reports?|line[- ]manag\w+|people management|staff management|team leadership|supervis(?:ory|ing(?! (?:[\p{L}-]+ ){0,2}(?:operations?|works?|lifts?|activities|construction|installations?|projects?|trials?|contracts?|deliver\p{L}+|maintenance)(?!\p{L})))|(?:providing|giving) (?:clinical |direct |professional )?supervision (?:to|of)|personalverantwortung|führungserfahrung|encadrement)\b|(?<!\p{L})(?:jahre?n?(?: in)? (?:der |die )?(?:führungs?|leitungs?)(?:verantwortung|tätigkeit|funktion|position)?|leitende\p{L}? (?:funktion|position|tätigkeit|stellung))(?!\p{L})(?! (?:von |de[rs] |eine[rs]? |großer )*\p{L}*(?:projekt|bau|prozess|maschine|fahrzeug|akte)\p{L}*)/iu,
 );
 /** Leading beside other things that are done as well is not what all of the years are of. */
 const OR_ELSE = /(?<!\p{L})(?:or|oder|ou)(?!\p{L})/iu;

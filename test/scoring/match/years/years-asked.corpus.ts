@@ -210,3 +210,39 @@ export const ofSetting: YearsAsked[] = [
     ],
   },
 ];
+
+/** A part of the years is to be of leading, or what is managed are things: the others need no people under them. */
+export const ofPart: YearsAsked[] = [
+  {
+    title: 'Pharmacy Manager',
+    ask: 'Six years as a community pharmacist, of those at least two managing a branch',
+    counts: [
+      'Pharmacist, Linden Chemists, 2022 - present\nDispensing, clinical checks, vaccinations, services\nPharmacist, Rowan Pharmacy, 2016 - 2021\nDispensing, clinical checks, repeat prescriptions',
+    ],
+    not: ['Pharmacist, Linden Chemists, 2023 - present\nDispensing, clinical checks, vaccinations, services'],
+  },
+  {
+    title: 'Dispensing Optician',
+    ask: 'Four years of dispensing spectacles, with one year or more in a supervisory capacity',
+    counts: [
+      'Optical Supervisor, Lens Lane, 2021 - present\nLed six dispensers, rotas, dispensed varifocals and spectacles\nDispensing Optician, Lens Lane, 2017 - 2021\nDispensed spectacles, fitted frames, repairs',
+    ],
+    not: ['Dispensing Optician, Lens Lane, 2024 - present\nDispensed spectacles, fitted frames, repairs'],
+  },
+  {
+    title: 'Product Manager, Insurance',
+    ask: 'Three years of product management experience in insurance',
+    counts: [
+      'Product Owner, Cedar Insurance, 2020 - present\nRoadmap and backlog of the motor policy product, customer interviews, pricing tests, releases',
+    ],
+    not: ['Claims handler, Cedar Insurance, 2015 - present\nMotor claims, liability, settlement'],
+  },
+  {
+    title: 'Category Manager, Logistics Services',
+    ask: 'Three years of category management in indirect spend',
+    counts: [
+      'Senior Buyer, Services, Harrow Foods, 2018 - present\nCategory plans, tenders and contracts for cleaning, travel and fleet; supplier performance, savings',
+    ],
+    not: ['Sales manager, Harrow Foods, 2018 - present\nKey accounts, negotiations with buyers, promotions'],
+  },
+];
