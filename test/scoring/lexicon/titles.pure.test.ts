@@ -36,6 +36,15 @@ describe('a further title', () => {
     ['électromécanicienne de maintenance', 'multi_skilled_maintenance_technician'],
     ['swiftui developer', 'ios_developer'],
     ['testeur d’intrusion', 'penetration_tester'],
+    ['Volunteer services manager, hospice', 'charity_programme_worker'],
+    ['Night trunker, parcels', 'lorry_driver'],
+    ['Unit process engineer, alkylation', 'process_chemical_engineer'],
+    ['Intensivpflegefachkraft', 'icu_nurse'],
+    ['Objektleiterin Reinigung', 'cleaner'],
+    ['Traductrice assermentée', 'translator'],
+    ['Backend developer', 'java_developer'],
+    ['Social worker', 'adult_social_worker'],
+    ['Quality systems manager', 'quality_engineer'],
   ])('tells the occupation of who is called so: %s', (title, name) => {
     const { named } = occupationsIn([{ text: title, weight: 1 }]);
     expect(named.map((one) => Object.keys(OCCUPATIONS)[one])).toContain(name);

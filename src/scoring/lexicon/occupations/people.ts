@@ -4,19 +4,19 @@ import type { Occupations } from './occupation.ts';
 export const PEOPLE: Occupations = {
   child_protection_social_worker: {
     titles:
-      "children's social worker;child protection social worker;child welfare caseworker;cps worker;family social worker;sozialarbeiter im allgemeinen sozialen dienst;asd mitarbeiter;assistant social protection de l'enfance",
+      "children's social worker;child protection social worker;child welfare caseworker;cps worker;family social worker;sozialarbeiter im allgemeinen sozialen dienst;asd mitarbeiter;assistant social protection de l'enfance;social worker",
     words:
       "section 47;section 17;child in need;cin plan;child protection plan;child protection conference;core group;strategy meeting;c&f assessment;child and family assessment;mash;lado;looked after children;lac review;iro;care proceedings;plo;pre-proceedings;court statement social work;parenting assessment;pams;viability assessment;special guardianship;supervised contact;working together;signs of safety;direct work with children;chronology;genogram;liquidlogic;mosaic care records;frameworki;social work england;asye;duty and assessment;child sexual exploitation;contextual safeguarding;cafcass;permanency hearing;foster placement;kindeswohlgefährdung;inobhutnahme;jugendamt;hilfeplanverfahren;§8a sgb viii;familienhilfe;hilfen zur erziehung;protection de l'enfance;aemo;ase;information préoccupante;placement judiciaire;enquête sociale;allgemeiner sozialer dienst;hilfeplanung;aide sociale à l'enfance;assistante sociale;public law outline;interim care order;final evidence;court statement;child in need plan",
   },
   adult_social_worker: {
     titles:
-      'adult social worker;social worker older people;care manager;best interests assessor;adult safeguarding social worker;sozialarbeiter;sozialpädagoge;assistante sociale;assistant de service social',
+      'adult social worker;social worker older people;care manager;best interests assessor;adult safeguarding social worker;sozialarbeiter;sozialpädagoge;assistante sociale;assistant de service social;social worker',
     words:
       "care act assessment;care act 2014;section 42 enquiry;safeguarding adults;mental capacity assessment;mca;dols;best interests assessor;best interests meeting;support plan;personal budget;direct payments;continuing healthcare;chc checklist;decision support tool;carer's assessment;reablement;care package;brokerage;package of care;residential placement;funding panel;strengths-based;three conversations;court of protection;deprivation of liberty;self-neglect;hoarding;duty desk;liquidlogic;mosaic care records;social work england;eligibility criteria;double-handed care;lpa;appointeeship;section 117 aftercare;pflegegradberatung;gesetzliche betreuung;eingliederungshilfe;sozialberatung;sozialhilfe;sgb xii;bedarfsermittlung;accompagnement social;apa;dossier mdph;tutelle;curatelle;ouverture de droits;ccas;sozialdienst;betreuungsrecht;assistante de service social;hospital discharge team;ordinary residence",
   },
   mental_health_social_worker: {
     titles:
-      'mental health social worker;amhp;approved mental health professional;clinical social worker;lcsw;psychiatric social worker;sozialdienst psychiatrie;assistant social en psychiatrie',
+      'mental health social worker;amhp;approved mental health professional;clinical social worker;lcsw;psychiatric social worker;sozialdienst psychiatrie;assistant social en psychiatrie;social worker',
     words:
       'amhp;mental health act assessment;nearest relative;section 2;section 3;section 135 warrant;section 136 suite;community treatment order;guardianship section 7;social circumstances report;mental health tribunal;hospital managers hearing;section 117;care coordinator;cmht;recovery star;least restrictive;section 12 doctor;crisis house;dual diagnosis;lcsw;lmsw;biopsychosocial assessment;psychotherapy sessions;cpa review;supported accommodation referral;carenotes;rio;forensic social supervisor;s37/41;social supervision;sozialpsychiatrischer dienst;betreutes wohnen psychiatrie;unterbringungsverfahren;sozialdienst klinik;soziotherapie;psychkg;cmp;soins sans consentement;réinsertion psychiatrique;appartement thérapeutique',
   },
@@ -52,7 +52,7 @@ export const PEOPLE: Occupations = {
   },
   care_assistant: {
     titles:
-      'care assistant;carer;care home assistant;senior carer;night care assistant;nursing home carer;altenpflegehelfer;pflegeassistent;betreuungskraft;auxiliaire de vie en ehpad;agent de soins',
+      'care assistant;carer;care home assistant;senior carer;night care assistant;nursing home carer;altenpflegehelfer;pflegeassistent;betreuungskraft;auxiliaire de vie en ehpad;agent de soins;care worker',
     words:
       'personal care;washing and dressing;toileting;continence pads;moving and handling;hoist;stand aid;slide sheets;bath chair;fluid and food charts;repositioning;turn charts;medication round;mar sheet;medication competency;dementia care;person-centred care;care plan daily notes;person centred software;pcs;activities residents;mealtime assistance;thickened drinks;night checks;handover care;cqc;dols;safeguarding adults;care certificate;nvq health and social care;qcf;end of life care;dignity champion;sensor mat;call bells;laundry residents;wheelchair outing;assisted living;memory care;grundpflege;altenheim;bewohner;inkontinenzversorgung;betreuung nach 43b;pflegeheim;ehpad;toilette des résidents;aide au repas;lève-malade;pflegehelfer;pflegehelferin;altenpflegehelferin;körperpflege;aide-soignante;aide-soignant;transferts lève-personne',
   },
@@ -184,7 +184,7 @@ export const PEOPLE: Occupations = {
   },
   counsellor: {
     titles:
-      'counsellor;therapist;school counsellor;bereavement counsellor;relationship counsellor;psychotherapeutic counsellor;mental health counselor;lpc;psychologischer berater;paartherapeut;seelsorgetelefon berater;conseiller conjugal;psychopraticien',
+      'counsellor;therapist;school counsellor;bereavement counsellor;relationship counsellor;psychotherapeutic counsellor;mental health counselor;lpc;psychologischer berater;paartherapeut;seelsorgetelefon berater;conseiller conjugal;psychopraticien;psychotherapist;psychothérapeute',
     words:
       'bacp;bacp accredited;ncps;ukcp;person-centred counselling;integrative counsellor;psychodynamic counselling;gestalt;transactional analysis;humanistic;core conditions;unconditional positive regard;therapeutic alliance;contracting client therapy;clinical supervision;supervised hours;personal therapy;core-10;core-om;bereavement counselling;couples counselling;school counsellor;place2be;play therapy;sand tray;art therapy;eap counselling;telephone counselling;online counselling;assessment session;endings therapy;process notes;ethical framework;childline;samaritans;rape crisis;trauma therapy;solution-focused;brief therapy;lmhc;telehealth therapy;dap notes;beratungsstelle;paarberatung;lebensberatung;gesprächsführung nach rogers;traumaberatung;ehe- und familienberatung;systemische beratung;conseil conjugal;écoute active;planning familial;médiation familiale;point écoute jeunes;gestalt-thérapie',
   },

@@ -136,7 +136,7 @@ export const SPECIALISTS: Occupations = {
   },
   mining_operative: {
     titles:
-      'mining operative;underground miner;mine operator;shotfirer;blaster;driller (mining);quarry operative;quarry manager;tunneller;tunnel miner;bergmann;mineur;drill and blast supervisor',
+      'mining operative;underground miner;mine operator;shotfirer;blaster;driller (mining);quarry operative;quarry manager;tunneller;tunnel miner;bergmann;mineur;drill and blast supervisor;foreur',
     words:
       'underground mine;open pit;quarry;shotfiring;shotfirer;blasting;blast design;explosives;emulsion charging;detonators;drill and blast;blasthole;jumbo drill;loader (bogger);haul truck;load and haul;roof bolting;shotcrete;longwall;continuous miner;conveyor belts in mine;ventilation of headings;msha;strata control;ore pass;mill feed;crushers and screens;aggregate plant;face shovel;quarries regulations;mine rescue;tunnel boring machine;tbm;segment erection;hand mining;sprengmeister;sprengberechtigung;steinbruch;tagebau;carrière;tir de mines;certificat de préposé au tir',
   },

@@ -8,22 +8,26 @@ export const TECHNOLOGY: Occupations = {
       'react;vue.js;angular;typescript;javascript;next.js;redux;html5;css3;sass;tailwind;webpack;vite;storybook;jest;cypress;playwright;responsive design;wcag;core web vitals;lighthouse;design system;single page application;spa;server-side rendering;ssr;hydration;accessibility audit;graphql client;styled components;svelte;dom;cross-browser;micro frontend;pixel perfect;figma handoff;react hooks;npm package;barrierefreiheit;komponentenbibliothek;webentwicklung;intégration web;composants réutilisables;nvda;react query;keyboard navigation;server components;web vitals;testing library;design tokens',
   },
   java_developer: {
-    titles: 'java developer;java backend engineer;java-entwickler;développeur java',
+    titles:
+      'java developer;java backend engineer;java-entwickler;développeur java;backend developer;back-end developer;back-end engineer;backend engineer;kotlin backend developer',
     words:
       'spring boot;spring framework;hibernate;jpa;maven;gradle;junit;mockito;kafka;microservices;jvm tuning;kotlin;jakarta ee;j2ee;tomcat;wildfly;rest api;rabbitmq;quarkus;liquibase;flyway;garbage collection;multithreading;spring security;spring data;oauth2;sonarqube;openapi;testcontainers;event-driven architecture;domain-driven design;jdbc;webflux;jsf;softwareentwicklung java;schnittstellenentwicklung;développement java;tests unitaires;softwareentwickler java',
   },
   dotnet_developer: {
-    titles: '.net developer;c# developer;asp.net engineer;.net-entwickler;développeur .net',
+    titles:
+      '.net developer;c# developer;asp.net engineer;.net-entwickler;développeur .net;backend developer;back-end developer;back-end engineer;backend engineer',
     words:
       'c#;asp.net core;.net framework;entity framework;linq;blazor;wpf;mvc;web api;sql server;t-sql;azure functions;azure service bus;nunit;xunit;visual studio;nuget;dapper;signalr;razor;iis;winforms;mediatr;cqrs;azure devops pipeline;identityserver;umbraco;sitecore;vb.net;dependency injection;wcf;resharper;polly;.net maui;softwareentwickler c#;webanwendung;développement c#;applications métier',
   },
   python_developer: {
-    titles: 'python developer;python backend engineer;django developer;python-entwickler;développeur python',
+    titles:
+      'python developer;python backend engineer;django developer;python-entwickler;développeur python;backend developer;back-end developer;back-end engineer;backend engineer',
     words:
       'python;django;flask;fastapi;celery;sqlalchemy;pytest;pydantic;asyncio;poetry;gunicorn;uvicorn;django rest framework;drf;redis;postgresql;alembic;type hints;mypy;web scraping;scrapy;beautifulsoup;wheel packaging;orm queries;rest api;jinja;virtualenv;boto3;ruff;background workers;uwsgi;python-backend;schnittstellen;développement python;api rest',
   },
   data_engineer: {
-    titles: 'data engineer;analytics engineer;big data engineer;dateningenieur;ingénieur données',
+    titles:
+      'data engineer;analytics engineer;big data engineer;dateningenieur;ingénieur données;etl developer;développeur etl',
     words:
       'etl;elt;airflow;dbt;spark;pyspark;databricks;snowflake;redshift;bigquery;kafka;data lake;data lakehouse;delta lake;parquet;data pipeline;dag;change data capture;cdc;glue;kinesis;fivetran;hadoop;hive;iceberg;orchestration of jobs;batch processing;stream processing;flink;data quality checks;great expectations;schema evolution;partitioning;idempotent load;data mesh;backfill;datenpipeline;datenplattform;datenmodellierung;pipelines de données;entrepôt de données;unity catalog;data factory;azure data lake;adls;bronze silver gold;event hubs;lakehouse;streaming ingestion;pipelines in production;ssis migration;data platform',
   },
@@ -35,7 +39,7 @@ export const TECHNOLOGY: Occupations = {
   },
   ml_engineer: {
     titles:
-      'machine learning engineer;ml engineer;mlops engineer;deep learning engineer;ki-entwickler;ingénieur machine learning',
+      'machine learning engineer;ml engineer;mlops engineer;deep learning engineer;ki-entwickler;ingénieur machine learning;ml platform engineer',
     words:
       'pytorch;tensorflow;mlflow;kubeflow;sagemaker;vertex ai;model serving;model registry;feature store;gpu cluster;cuda;onnx;triton;distributed training;hyperparameter tuning;computer vision;convolutional network;transformer;inference latency;model drift;quantisation;quantization;ray;training pipeline;object detection;yolo;embeddings;jax;hugging face;mixed precision;neural network;ranking model;model monitoring;maschinelles lernen;neuronale netze;bildverarbeitung;apprentissage profond;réseaux de neurones',
   },
@@ -97,7 +101,7 @@ export const TECHNOLOGY: Occupations = {
   },
   it_support: {
     titles:
-      'help desk technician;it support analyst;service desk analyst;it-supporter;technicien support informatique',
+      'help desk technician;it support analyst;service desk analyst;it-supporter;technicien support informatique;it-servicetechniker',
     words:
       'first line support;second line support;ticketing system;password reset;active directory accounts;laptop imaging;desktop support;remote desktop;zendesk;servicenow tickets;sla;hardware replacement;printer fault;software installation;deskside;intune enrolment;mdm;windows 10 rollout;office 365 licences;comptia a+;itil foundation;joiners movers leavers;vpn issue;asset tagging;call logging;teamviewer;first call resolution;docking station;anwenderbetreuung;benutzersupport;störungsannahme;ticketsystem;assistance utilisateurs;poste de travail;dépannage informatique;it-support;helpdesk;technicien support;parc informatique',
   },
