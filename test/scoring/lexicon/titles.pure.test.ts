@@ -44,6 +44,8 @@ describe('a further title', () => {
     ['Traductrice assermentée', 'translator'],
     ['Backend developer', 'java_developer'],
     ['Social worker', 'adult_social_worker'],
+    ["Chargée d'affaires réglementaires", 'regulatory_affairs_specialist'],
+    ["Cheffe de rang, puis chef d'équipe espaces verts", 'gardener'],
     ['Quality systems manager', 'quality_engineer'],
   ])('tells the occupation of who is called so: %s', (title, name) => {
     const { named } = occupationsIn([{ text: title, weight: 1 }]);

@@ -26,7 +26,8 @@ export const ALIKE: readonly string[] = [
   ...PEOPLE_AND_SELLING,
   ...TECHNOLOGY_ALIKE,
   ...AT_WORK,
-];
+  // Texts have straight apostrophes.
+].map((names) => names.replaceAll('’', "'"));
 
 /** `known` with the names of every trade: each name stands in one group, whose first stands for all. */
 export function withAlike(known: readonly (readonly string[])[]): string[][] {

@@ -32,10 +32,15 @@ const DESCRIBED: Occupations = {
   ...TRANSPORT,
 };
 
-/** Each with all its titles. */
+/** Each with all its titles; texts have straight apostrophes. */
 export const OCCUPATIONS: Occupations = Object.fromEntries(
   Object.entries(DESCRIBED).map(([name, { titles, words }]) => {
     const further = FURTHER_TITLES[name];
-    return [name, { titles: further === undefined ? titles : `${titles};${further}`, words }];
+    const all = further === undefined ? titles : `${titles};${further}`;
+    return [name, { titles: straight(all), words: straight(words) }];
   }),
 );
+
+function straight(text: string): string {
+  return text.replaceAll('’', "'");
+}

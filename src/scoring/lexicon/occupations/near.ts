@@ -7,12 +7,12 @@ export const NEAR: Readonly<Record<string, string>> = {
   product_marketer:
     'product_manager 14;brand_manager 9;performance_marketer 8;business_development_manager 6;email_crm_marketer 6;product_data_scientist 6',
   email_crm_marketer:
-    'crm_consultant 39;salesforce_administrator 11;social_media_manager 6;product_marketer 6;dynamics_consultant 6;salesforce_developer 6',
+    'crm_consultant 39;salesforce_administrator 11;social_media_manager 6;product_marketer 6;salesforce_developer 6;dynamics_consultant 6',
   pr_officer:
-    'journalist 10;machine_operator_general 7;political_adviser 7;media_planner_buyer 6;social_media_manager 6;policy_adviser 6',
+    'journalist 10;machine_operator_general 7;media_planner_buyer 6;political_adviser 6;social_media_manager 6;policy_adviser 6',
   social_media_manager:
     'performance_marketer 12;media_planner_buyer 8;copywriter 7;seo_specialist 7;pr_officer 6;email_crm_marketer 6',
-  corporate_event_manager: 'event_planner 58;executive_assistant 6;film_tv_producer 6;museum_curator 6',
+  corporate_event_manager: 'event_planner 58;film_tv_producer 6;executive_assistant 6;museum_curator 6',
   market_researcher:
     'brand_manager 9;user_researcher 8;ux_researcher 7;product_marketer 6;clinical_research_coordinator 6;quant_developer 5',
   copywriter:
@@ -34,8 +34,8 @@ export const NEAR: Readonly<Record<string, string>> = {
   economist: 'policy_adviser 11;fpa_analyst 6',
   statistician: 'biostatistician 47;data_scientist 9;product_data_scientist 8;policy_adviser 5',
   academic_researcher:
-    'university_lecturer 36;ux_researcher 10;user_researcher 8;molecular_biologist 8;clinical_research_associate 6;medical_writer 6',
-  political_adviser: 'policy_adviser 20;pr_officer 7',
+    'university_lecturer 36;ux_researcher 10;user_researcher 8;molecular_biologist 8;clinical_research_associate 6;clinical_research_nurse 6',
+  political_adviser: 'policy_adviser 19;pr_officer 6',
   licensing_officer:
     'taxi_private_hire_driver 14;town_planner 12;building_control_inspector 12;trading_standards_officer 11;benefits_council_tax_officer 9;environmental_health_officer 9',
   military_officer: 'military_logistician 20',
@@ -47,7 +47,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sports_coach: 'fitness_trainer 20;leisure_lifeguard 17;arts_pe_teacher 10;school_leader 6;agile_coach 5',
   interpreter: 'translator 28',
   notary_registrar:
-    'notary_clerk 16;civil_engineer 10;antenatal_teacher_doula 6;funeral_director 5;litigation_solicitor 5;immigration_adviser 5',
+    'notary_clerk 15;civil_engineer 10;antenatal_teacher_doula 6;funeral_director 5;litigation_solicitor 5;immigration_adviser 5',
   antenatal_teacher_doula:
     'midwife 15;health_visitor 9;nursery_nurse 8;notary_registrar 6;yoga_pilates_teacher 6;fitness_trainer 5',
   yoga_pilates_teacher:
@@ -166,7 +166,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   transport_modeller:
     'transport_planner 12;highway_engineer 11;analytics_engineer 8;town_planner 6;transport_fleet_manager 6;ambulance_patient_transport_driver 6',
   cad_technician:
-    'architectural_technologist 21;mechanical_design_engineer 12;industrial_product_designer 8;piping_pressure_engineer 6;steel_fixer 6;industrial_electrician 5',
+    'architectural_technologist 21;mechanical_design_engineer 12;industrial_product_designer 8;piping_pressure_engineer 6;steel_fixer 6;architect 5',
   bim_manager: 'transport_modeller 5',
   analytical_chemist:
     'synthetic_chemist 22;process_operator_chemical 11;biomedical_scientist 11;process_chemical_engineer 11;metrology_calibration 10;microbiologist 9',
@@ -188,7 +188,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   regulatory_affairs_specialist:
     'medical_writer 14;medical_device_engineer 11;pharmacovigilance_specialist 10;financial_compliance_officer 10;gmp_quality_assurance 8;medical_sales_representative 5',
   clinical_research_associate:
-    'clinical_research_nurse 50;clinical_trial_manager 45;clinical_research_coordinator 31;biostatistician 20;hospital_pharmacist 7;medical_writer 7',
+    'clinical_research_nurse 50;clinical_trial_manager 45;clinical_research_coordinator 31;biostatistician 20;hospital_pharmacist 7;pharmacovigilance_specialist 7',
   clinical_research_coordinator:
     'clinical_research_nurse 47;clinical_research_associate 31;clinical_trial_manager 22;biostatistician 16;nurse_practitioner 8;healthcare_assistant 8',
   food_technologist:
@@ -196,7 +196,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   medical_device_engineer:
     'regulatory_affairs_specialist 11;sterile_services_technician 11;medical_sales_representative 9;biomedical_scientist 8',
   project_engineer:
-    'contracts_manager_construction 11;construction_site_manager 11;commissioning_engineer 9;it_project_manager 8;clerk_of_works 8;clinical_trial_manager 7',
+    'contracts_manager_construction 11;construction_site_manager 11;commissioning_engineer 9;clerk_of_works 9;it_project_manager 8;clinical_trial_manager 7',
   commissioning_engineer:
     'it_field_service_technician 10;project_engineer 9;industrial_electrician 9;control_plc_engineer 8;multi_skilled_maintenance_technician 8;wind_turbine_technician 8',
   bms_engineer:
@@ -204,7 +204,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   building_control_inspector:
     'trading_standards_officer 12;licensing_officer 12;building_surveyor 11;clerk_of_works 11;quality_inspector 9;environmental_health_officer 8',
   clerk_of_works:
-    'construction_site_manager 21;contracts_manager_construction 15;building_control_inspector 11;civil_engineer 9;project_engineer 8;facilities_front_of_house 7',
+    'construction_site_manager 21;contracts_manager_construction 14;building_control_inspector 11;project_engineer 9;civil_engineer 9;facilities_front_of_house 7',
   technical_writer_engineering:
     'technical_writer 38;medical_writer 13;editor_publishing 12;aircraft_mechanic 8;aerospace_engineer 7;journalist 5',
   metrology_calibration:
@@ -225,11 +225,11 @@ export const NEAR: Readonly<Record<string, string>> = {
   community_nurse:
     'ward_nurse 18;domiciliary_carer 18;practice_nurse 17;ward_manager 16;palliative_nurse 14;nursing_associate 14',
   practice_nurse:
-    'community_nurse 17;health_visitor 14;emergency_nurse 13;ward_manager 13;learning_disability_nurse 13;ward_nurse 12',
+    'community_nurse 17;health_visitor 14;emergency_nurse 13;ward_manager 13;learning_disability_nurse 13;gp_receptionist 12',
   nurse_practitioner:
     'emergency_nurse 14;community_nurse 14;oncology_nurse 12;practice_nurse 12;learning_disability_nurse 12;ward_nurse 12',
   childrens_nurse:
-    'paediatrician 20;ward_nurse 18;health_visitor 17;mental_health_nurse 14;neonatal_nurse 13;community_nurse 13',
+    'paediatrician 19;ward_nurse 18;health_visitor 17;mental_health_nurse 14;neonatal_nurse 13;community_nurse 13',
   neonatal_nurse:
     'icu_nurse 15;childrens_nurse 13;paediatrician 11;health_visitor 11;practice_nurse 11;community_nurse 10',
   mental_health_nurse:
@@ -241,30 +241,30 @@ export const NEAR: Readonly<Record<string, string>> = {
   palliative_nurse:
     'community_nurse 14;oncology_nurse 11;learning_disability_nurse 11;ward_nurse 11;icu_nurse 9;ward_manager 9',
   dialysis_nurse:
-    'mental_health_nurse 9;oncology_nurse 8;icu_nurse 8;practice_nurse 8;community_nurse 8;ward_nurse 7',
+    'mental_health_nurse 9;oncology_nurse 8;icu_nurse 8;community_nurse 8;practice_nurse 8;ward_nurse 7',
   health_visitor:
     'childrens_nurse 17;practice_nurse 14;community_nurse 13;neonatal_nurse 11;mental_health_nurse 10;nurse_practitioner 9',
   occupational_health_nurse:
     'occupational_hygienist 14;health_safety_manager 14;practice_nurse 11;ward_nurse 10;health_visitor 9;community_nurse 9',
   nursing_associate:
-    'ward_nurse 22;healthcare_assistant 16;care_assistant 16;community_nurse 14;childrens_nurse 12;ward_manager 12',
+    'ward_nurse 22;care_assistant 16;healthcare_assistant 16;community_nurse 14;childrens_nurse 12;ward_manager 12',
   healthcare_assistant:
-    'care_assistant 30;nursing_associate 16;ward_nurse 11;ward_manager 9;domiciliary_carer 8;community_nurse 8',
+    'care_assistant 29;nursing_associate 16;ward_nurse 10;ward_manager 9;domiciliary_carer 8;clinical_research_coordinator 8',
   midwife:
     'antenatal_teacher_doula 15;neonatal_nurse 9;health_visitor 8;obstetrician_gynaecologist 8;clinical_research_nurse 7;paediatrician 6',
   general_practitioner:
-    'emergency_doctor 14;hospital_physician 13;practice_nurse 12;practice_manager_health 12;gp_receptionist 11;nurse_practitioner 9',
+    'emergency_doctor 14;hospital_physician 13;practice_manager_health 12;practice_nurse 11;gp_receptionist 10;nurse_practitioner 9',
   hospital_physician:
-    'emergency_doctor 19;general_practitioner 13;paediatrician 12;obstetrician_gynaecologist 9;cardiologist 9;medical_secretary 8',
+    'emergency_doctor 19;general_practitioner 13;paediatrician 12;obstetrician_gynaecologist 9;cardiologist 9;radiologist 8',
   surgeon: 'theatre_nurse 13;veterinary_surgeon 7;podiatrist 6;emergency_doctor 6;hospital_physician 5',
   anaesthetist:
-    'emergency_doctor 14;odp_anaesthetic 12;hospital_physician 8;icu_nurse 8;cardiologist 8;general_practitioner 8',
+    'emergency_doctor 14;odp_anaesthetic 12;hospital_physician 8;general_practitioner 8;icu_nurse 8;cardiologist 8',
   emergency_doctor:
     'emergency_nurse 29;hospital_physician 19;general_practitioner 14;anaesthetist 14;paramedic 11;dispatcher_control_room 10',
   cardiologist:
     'cardiac_physiologist 9;hospital_physician 9;radiologist 9;anaesthetist 8;paediatrician 7;emergency_doctor 7',
   paediatrician:
-    'childrens_nurse 20;hospital_physician 12;neonatal_nurse 11;emergency_doctor 9;psychiatrist 9;general_practitioner 7',
+    'childrens_nurse 19;hospital_physician 12;neonatal_nurse 11;emergency_doctor 9;psychiatrist 9;general_practitioner 7',
   obstetrician_gynaecologist:
     'hospital_physician 9;emergency_doctor 9;sonographer 9;midwife 8;anaesthetist 6;general_practitioner 6',
   psychiatrist:
@@ -286,15 +286,15 @@ export const NEAR: Readonly<Record<string, string>> = {
   occupational_therapist:
     'physiotherapist 11;dental_hygienist 9;counsellor 8;psychological_wellbeing_practitioner 8;speech_language_therapist 7;occupational_health_nurse 7',
   speech_language_therapist: 'nlp_engineer 8;occupational_therapist 7;pathologist 7',
-  podiatrist: 'practice_nurse 8;community_nurse 6;surgeon 6;physiotherapist 5',
+  podiatrist: 'practice_nurse 7;community_nurse 6;surgeon 6;physiotherapist 5',
   prosthetist_orthotist: 'dental_technician 10',
   chiropractor_osteopath: 'physiotherapist 8;occupational_therapist 7',
   pharmacist_community:
-    'hospital_pharmacist 27;pharmacy_technician 22;practice_nurse 8;general_practitioner 7;store_manager 5',
+    'hospital_pharmacist 29;pharmacy_technician 18;practice_nurse 8;general_practitioner 6;store_manager 5',
   hospital_pharmacist:
-    'pharmacist_community 27;pharmacy_technician 19;clinical_research_associate 7;clinical_research_coordinator 7;oncology_nurse 7;practice_manager_health 7',
+    'pharmacist_community 29;pharmacy_technician 15;clinical_research_associate 7;clinical_research_coordinator 7;oncology_nurse 7;practice_manager_health 6',
   pharmacy_technician:
-    'pharmacist_community 22;hospital_pharmacist 19;warehouse_operative 7;dispensing_optician 6;hospital_porter 5;packaging_operative 5',
+    'pharmacist_community 18;hospital_pharmacist 15;warehouse_operative 7;dispensing_optician 6;hospital_porter 5;packaging_operative 5',
   optometrist: 'dispensing_optician 41;physicist 6',
   clinical_psychologist:
     'education_welfare_psychologist 20;psychological_wellbeing_practitioner 18;counsellor 9;psychiatrist 8;mental_health_nurse 6;clinical_research_associate 6',
@@ -323,7 +323,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   medical_secretary:
     'legal_secretary 20;gp_receptionist 14;clinical_coder 12;company_secretary 11;practice_manager_health 10;data_entry_clerk 10',
   gp_receptionist:
-    'medical_secretary 14;receptionist 13;hotel_receptionist 12;practice_manager_health 11;practice_nurse 11;general_practitioner 11',
+    'medical_secretary 14;receptionist 13;practice_nurse 12;hotel_receptionist 12;practice_manager_health 11;general_practitioner 10',
   practice_manager_health:
     'general_practitioner 12;gp_receptionist 11;care_home_manager 11;medical_secretary 10;school_business_manager 9;clinical_coder 9',
   clinical_coder:
@@ -370,12 +370,12 @@ export const NEAR: Readonly<Record<string, string>> = {
   corporate_tax_accountant:
     'tax_adviser 50;management_accountant 8;benefits_council_tax_officer 7;sap_fico_consultant 6;financial_controller 6;fund_accountant 6',
   commercial_solicitor:
-    'solicitor_employment 22;family_solicitor 17;litigation_solicitor 16;criminal_solicitor 13;paralegal 12;legal_secretary 11',
+    'solicitor_employment 22;family_solicitor 17;litigation_solicitor 16;criminal_solicitor 13;legal_secretary 11;patent_attorney 11',
   family_solicitor:
-    'solicitor_employment 21;criminal_solicitor 18;commercial_solicitor 17;litigation_solicitor 16;immigration_adviser 14;child_protection_social_worker 11',
+    'solicitor_employment 22;criminal_solicitor 18;commercial_solicitor 17;litigation_solicitor 17;immigration_adviser 14;child_protection_social_worker 11',
   criminal_solicitor:
-    'litigation_solicitor 24;family_solicitor 18;solicitor_employment 16;commercial_solicitor 13;immigration_adviser 11;paralegal 9',
-  notary_clerk: 'conveyancer 19;notary_registrar 16;paralegal 6',
+    'litigation_solicitor 25;family_solicitor 18;solicitor_employment 16;commercial_solicitor 13;immigration_adviser 12;legal_secretary 9',
+  notary_clerk: 'conveyancer 19;notary_registrar 15;paralegal 6',
   patent_attorney:
     'commercial_solicitor 11;litigation_solicitor 9;criminal_solicitor 8;solicitor_employment 7;paralegal 7;family_solicitor 6',
   company_secretary:
@@ -387,13 +387,13 @@ export const NEAR: Readonly<Record<string, string>> = {
   reward_analyst:
     'pensions_administrator 6;policy_adviser 6;benefits_council_tax_officer 5;social_media_manager 5;payroll_specialist 5',
   office_manager:
-    'facilities_front_of_house 16;receptionist 14;executive_assistant 11;facilities_manager 10;school_administrator 6;export_shipping_clerk 5',
+    'facilities_front_of_house 16;receptionist 14;executive_assistant 10;facilities_manager 10;school_administrator 6;export_shipping_clerk 5',
   receptionist:
     'facilities_front_of_house 31;hotel_receptionist 21;office_manager 14;gp_receptionist 13;call_centre_agent 8;telesales_agent 5',
   data_entry_clerk:
     'medical_secretary 10;legal_secretary 9;accounts_assistant 8;archivist 7;sales_operations 6;data_governance_manager 5',
   public_procurement_officer:
-    'procurement_buyer 27;category_strategic_sourcing_manager 13;construction_estimator 9;contracts_manager_construction 8;quantity_surveyor 8;policy_adviser 7',
+    'procurement_buyer 26;category_strategic_sourcing_manager 13;construction_estimator 8;contracts_manager_construction 8;quantity_surveyor 8;policy_adviser 7',
   estate_agent:
     'lettings_negotiator 19;property_manager 11;conveyancer 11;insurance_agent 8;bank_branch_manager 7;mortgage_adviser 7',
   lettings_negotiator: 'property_manager 20;estate_agent 19;housing_officer 18;mortgage_adviser 5',
@@ -435,18 +435,18 @@ export const NEAR: Readonly<Record<string, string>> = {
   insurance_broker:
     'insurance_agent 24;underwriter 18;shipbroker_charterer 10;mortgage_adviser 9;loss_adjuster 9;insurance_claims_handler 8',
   solicitor_employment:
-    'commercial_solicitor 22;family_solicitor 21;litigation_solicitor 18;hr_generalist 17;criminal_solicitor 16;immigration_adviser 15',
+    'commercial_solicitor 22;family_solicitor 22;litigation_solicitor 18;hr_generalist 18;criminal_solicitor 16;immigration_adviser 15',
   conveyancer:
     'notary_clerk 19;legal_secretary 11;estate_agent 11;mortgage_adviser 10;property_manager 9;solicitor_employment 7',
   paralegal:
-    'legal_secretary 39;litigation_solicitor 17;court_enforcement_clerk 13;commercial_solicitor 12;medical_secretary 9;family_solicitor 9',
+    'legal_secretary 39;litigation_solicitor 15;court_enforcement_clerk 13;commercial_solicitor 10;medical_secretary 9;criminal_solicitor 7',
   litigation_solicitor:
-    'criminal_solicitor 24;solicitor_employment 18;paralegal 17;family_solicitor 16;commercial_solicitor 16;legal_secretary 14',
+    'criminal_solicitor 25;solicitor_employment 18;family_solicitor 17;commercial_solicitor 16;paralegal 15;legal_secretary 14',
   hr_generalist:
-    'solicitor_employment 17;sap_hr_consultant 11;workday_consultant 9;occupational_health_nurse 7;occupational_hygienist 6;immigration_adviser 5',
+    'solicitor_employment 18;sap_hr_consultant 11;workday_consultant 9;occupational_health_nurse 8;occupational_hygienist 6;immigration_adviser 5',
   recruiter: 'hr_generalist 5;learning_development_specialist 5',
   executive_assistant:
-    'chief_executive 18;office_manager 11;legal_secretary 10;medical_secretary 10;company_secretary 10;hotel_manager 7',
+    'chief_executive 18;office_manager 10;legal_secretary 10;medical_secretary 10;company_secretary 10;hotel_manager 7',
   performance_marketer:
     'media_planner_buyer 16;social_media_manager 12;product_marketer 8;seo_specialist 7;agency_account_manager 7;ecommerce_manager_technical 5',
   seo_specialist: 'copywriter 18;performance_marketer 7;social_media_manager 7',
@@ -472,7 +472,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   probation_youth_justice:
     'probation_officer 42;youth_worker 17;residential_childcare_worker 10;prison_officer 9;court_enforcement_clerk 6;child_protection_social_worker 6',
   care_assistant:
-    'healthcare_assistant 30;domiciliary_carer 22;care_home_manager 20;nursing_associate 16;support_worker_disability 10;adult_social_worker 9',
+    'healthcare_assistant 29;domiciliary_carer 22;care_home_manager 20;nursing_associate 16;support_worker_disability 10;adult_social_worker 9',
   domiciliary_carer:
     'care_assistant 22;community_nurse 18;support_worker_disability 13;care_home_manager 13;fostering_adoption_worker 10;healthcare_assistant 8',
   care_home_manager:
@@ -484,27 +484,27 @@ export const NEAR: Readonly<Record<string, string>> = {
   youth_worker:
     'residential_childcare_worker 20;probation_youth_justice 17;support_worker_disability 6;adult_social_worker 5;housing_homelessness_worker 5;family_support_worker 5',
   nursery_nurse:
-    'childminder_nanny 14;primary_teacher 12;residential_childcare_worker 11;health_visitor 9;childrens_nurse 8;antenatal_teacher_doula 8',
+    'childminder_nanny 14;primary_teacher 12;residential_childcare_worker 11;health_visitor 9;child_protection_social_worker 8;antenatal_teacher_doula 8',
   childminder_nanny:
-    'nursery_nurse 14;child_protection_social_worker 9;residential_childcare_worker 8;childrens_nurse 7;family_support_worker 6;health_visitor 6',
+    'nursery_nurse 14;child_protection_social_worker 9;residential_childcare_worker 7;childrens_nurse 7;health_visitor 6;family_support_worker 6',
   primary_teacher:
     'maths_science_teacher 14;languages_teacher 14;sen_teacher 13;teaching_assistant 13;nursery_nurse 12;private_tutor 12',
   english_humanities_teacher:
-    'maths_science_teacher 18;languages_teacher 17;arts_pe_teacher 15;tefl_teacher 15;private_tutor 13;primary_teacher 12',
+    'maths_science_teacher 18;languages_teacher 17;arts_pe_teacher 16;tefl_teacher 15;private_tutor 13;primary_teacher 12',
   maths_science_teacher:
     'english_humanities_teacher 18;private_tutor 17;arts_pe_teacher 14;primary_teacher 14;languages_teacher 14;further_education_lecturer 9',
   languages_teacher:
     'english_humanities_teacher 17;tefl_teacher 15;arts_pe_teacher 14;primary_teacher 14;maths_science_teacher 14;private_tutor 11',
   tefl_teacher:
-    'english_humanities_teacher 15;languages_teacher 15;private_tutor 13;further_education_lecturer 13;driving_instructor_trainer 10;maths_science_teacher 8',
+    'english_humanities_teacher 15;languages_teacher 15;private_tutor 13;further_education_lecturer 13;driving_instructor_trainer 10;arts_pe_teacher 8',
   arts_pe_teacher:
-    'english_humanities_teacher 15;musician 14;maths_science_teacher 14;languages_teacher 14;primary_teacher 11;sports_coach 10',
+    'english_humanities_teacher 16;musician 14;maths_science_teacher 14;languages_teacher 14;primary_teacher 11;sports_coach 10',
   teaching_assistant:
     'education_welfare_psychologist 16;sen_teacher 14;primary_teacher 13;private_tutor 11;school_administrator 10;support_worker_disability 9',
   sen_teacher:
-    'teaching_assistant 14;primary_teacher 13;english_humanities_teacher 9;arts_pe_teacher 9;education_welfare_psychologist 9;languages_teacher 9',
+    'teaching_assistant 14;primary_teacher 13;arts_pe_teacher 9;english_humanities_teacher 9;education_welfare_psychologist 9;languages_teacher 9',
   school_leader:
-    'school_business_manager 22;school_administrator 15;primary_teacher 11;education_welfare_psychologist 11;english_humanities_teacher 7;arts_pe_teacher 7',
+    'school_business_manager 22;school_administrator 15;primary_teacher 11;education_welfare_psychologist 11;arts_pe_teacher 7;english_humanities_teacher 7',
   school_administrator:
     'school_business_manager 25;school_leader 15;education_welfare_psychologist 12;teaching_assistant 10;legal_secretary 8;medical_secretary 8',
   university_lecturer:
@@ -525,7 +525,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   private_tutor:
     'maths_science_teacher 17;english_humanities_teacher 13;tefl_teacher 13;further_education_lecturer 13;primary_teacher 12;teaching_assistant 11',
   police_officer:
-    'detective 18;criminal_solicitor 6;dispatcher_control_room 6;roadside_recovery_technician 5;court_enforcement_clerk 5;prison_officer 5',
+    'detective 18;criminal_solicitor 6;dispatcher_control_room 6;roadside_recovery_technician 5;prison_officer 5',
   detective:
     'fraud_investigator 19;police_officer 18;intelligence_analyst 9;criminal_solicitor 8;digital_forensics_analyst 8;trading_standards_officer 7',
   firefighter: 'fire_engineer 9;security_fire_alarm_engineer 7;paramedic 7',
@@ -536,7 +536,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   border_customs_officer:
     'customs_declarant 19;trading_standards_officer 12;immigration_adviser 11;prison_officer 8;train_conductor_station 7;security_guard 6',
   policy_adviser:
-    'political_adviser 20;economist 11;public_procurement_officer 7;treasury_analyst 7;civil_engineer 7;pr_officer 6',
+    'political_adviser 19;economist 11;public_procurement_officer 7;treasury_analyst 7;civil_engineer 7;pr_officer 6',
   housing_officer:
     'lettings_negotiator 18;housing_homelessness_worker 17;property_manager 10;benefits_council_tax_officer 9;estate_agent 6;personal_banker 6',
   benefits_council_tax_officer:
@@ -729,9 +729,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   data_protection_officer:
     'data_governance_manager 14;grc_information_security_manager 9;commercial_solicitor 7;company_secretary 5',
   immigration_adviser:
-    'solicitor_employment 15;family_solicitor 14;border_customs_officer 11;criminal_solicitor 11;commercial_solicitor 10;litigation_solicitor 9',
+    'solicitor_employment 15;family_solicitor 14;criminal_solicitor 12;border_customs_officer 11;commercial_solicitor 10;litigation_solicitor 9',
   clinical_trial_manager:
-    'clinical_research_associate 45;clinical_research_coordinator 22;clinical_research_nurse 21;biostatistician 18;medical_writer 9;project_engineer 7',
+    'clinical_research_associate 45;clinical_research_coordinator 22;clinical_research_nurse 21;biostatistician 18;medical_writer 8;project_engineer 7',
   wind_turbine_technician:
     'renewables_engineer 25;solar_installer 18;mechanical_fitter 9;aerospace_engineer 8;commissioning_engineer 8;crane_operator 6',
   rigger_slinger:
@@ -743,7 +743,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'school_administrator 25;school_leader 22;financial_controller 12;education_welfare_psychologist 11;practice_manager_health 9;catering_cook 9',
   agronomist: 'farm_worker 14;hgv_plant_mechanic 6',
   stage_technician:
-    'av_technician 13;actor 11;sound_engineer 8;event_planner 7;rigger_slinger 6;domestic_electrician 6',
+    'av_technician 13;actor 11;sound_engineer 8;event_planner 7;rigger_slinger 6;carpenter_joiner 6',
   pharmacovigilance_specialist:
     'regulatory_affairs_specialist 10;clinical_research_coordinator 7;clinical_research_associate 7;gmp_quality_assurance 6;clinical_research_nurse 6;biostatistician 5',
   medical_sales_representative:
@@ -782,7 +782,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   court_enforcement_clerk:
     'paralegal 13;legal_secretary 10;journalist 9;criminal_solicitor 8;probation_youth_justice 6;litigation_solicitor 6',
   shipbroker_charterer:
-    'port_terminal_operative 22;freight_forwarder 12;deck_officer_seafarer 11;naval_architect 11;insurance_broker 10;marine_engineer_officer 9',
+    'port_terminal_operative 22;freight_forwarder 12;naval_architect 11;deck_officer_seafarer 11;insurance_broker 10;marine_engineer_officer 9',
   flight_dispatcher:
     'dispatcher_control_room 21;cabin_crew 15;airline_pilot 15;air_traffic_controller 14;transport_planner 10;airport_ground_handler 10',
   drone_pilot:
@@ -847,9 +847,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   it_project_manager:
     'agile_coach 28;business_analyst 9;software_engineer 9;project_engineer 8;it_service_manager 8;product_manager 7',
   domestic_electrician:
-    'industrial_electrician 27;electrical_building_services_engineer 13;solar_installer 8;overhead_linesman 7;plumber 6;electrical_power_engineer 6',
+    'industrial_electrician 26;electrical_building_services_engineer 13;solar_installer 8;overhead_linesman 7;plumber 6;electrical_power_engineer 6',
   industrial_electrician:
-    'domestic_electrician 27;multi_skilled_maintenance_technician 22;electrical_building_services_engineer 11;electrical_power_engineer 11;mechanical_fitter 11;commissioning_engineer 9',
+    'domestic_electrician 26;multi_skilled_maintenance_technician 22;electrical_building_services_engineer 11;electrical_power_engineer 11;mechanical_fitter 11;commissioning_engineer 9',
   overhead_linesman:
     'electrical_power_engineer 22;telecom_fibre_engineer 8;domestic_electrician 7;solar_installer 6;industrial_electrician 5',
   plumber:
@@ -887,7 +887,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'formwork_carpenter 18;furniture_maker_upholsterer 12;glazier_window_fitter 11;fabricator_steel_erector 8;tiler_flooring 7;interior_designer 6',
   formwork_carpenter:
     'carpenter_joiner 18;steel_fixer 9;structural_engineer 6;bricklayer_mason 6;machine_operator_general 6;tiler_flooring 6',
-  bricklayer_mason: 'building_labourer 9;formwork_carpenter 6;tiler_flooring 6',
+  bricklayer_mason: 'building_labourer 8;formwork_carpenter 6;tiler_flooring 6',
   plasterer_drywaller:
     'steel_fixer 6;glazier_window_fitter 6;ductwork_insulation_installer 6;painter_decorator 5;carpenter_joiner 5',
   tiler_flooring:
@@ -913,11 +913,11 @@ export const NEAR: Readonly<Record<string, string>> = {
   construction_site_manager:
     'clerk_of_works 21;contracts_manager_construction 21;building_labourer 12;project_engineer 11;production_manager 8;civil_engineer 7',
   contracts_manager_construction:
-    'quantity_surveyor 21;construction_site_manager 21;clerk_of_works 15;construction_estimator 12;project_engineer 11;building_labourer 9',
+    'quantity_surveyor 21;construction_site_manager 21;clerk_of_works 14;construction_estimator 12;project_engineer 11;building_surveyor 9',
   construction_estimator:
-    'quantity_surveyor 32;contracts_manager_construction 12;procurement_buyer 11;civil_engineer 10;electrical_building_services_engineer 9;public_procurement_officer 9',
+    'quantity_surveyor 32;contracts_manager_construction 12;procurement_buyer 11;civil_engineer 10;electrical_building_services_engineer 9;public_procurement_officer 8',
   building_labourer:
-    'demolition_operative 13;construction_site_manager 12;bricklayer_mason 9;contracts_manager_construction 9;groundworker 9;cleaner 5',
+    'demolition_operative 13;construction_site_manager 12;contracts_manager_construction 9;groundworker 9;bricklayer_mason 8;facilities_handyperson 5',
   car_mechanic:
     'hgv_plant_mechanic 15;automotive_engineer 15;bicycle_motorcycle_technician 13;roadside_recovery_technician 11;vehicle_body_repairer 11;mechanical_fitter 11',
   hgv_plant_mechanic:
@@ -996,7 +996,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   demand_planner:
     'supply_planner 14;fpa_analyst 12;sales_operations 9;sap_logistics_consultant 8;production_planner 7;logistics_manager 6',
   procurement_buyer:
-    'category_strategic_sourcing_manager 40;public_procurement_officer 27;sap_logistics_consultant 12;accounts_payable_receivable 11;construction_estimator 11;supply_planner 10',
+    'category_strategic_sourcing_manager 40;public_procurement_officer 26;sap_logistics_consultant 12;accounts_payable_receivable 11;construction_estimator 11;supply_planner 10',
   category_strategic_sourcing_manager:
     'procurement_buyer 40;public_procurement_officer 13;logistics_manager 10;sap_logistics_consultant 9;media_planner_buyer 8;brand_manager 7',
   logistics_manager:
@@ -1009,11 +1009,11 @@ export const NEAR: Readonly<Record<string, string>> = {
   airport_ground_handler:
     'flight_dispatcher 10;dispatcher_control_room 6;cabin_crew 6;travel_consultant 6;train_conductor_station 6;border_customs_officer 5',
   deck_officer_seafarer:
-    'marine_engineer_officer 23;port_terminal_operative 13;aquaculture_fisher 11;shipbroker_charterer 11;naval_architect 9;hydrographic_surveyor 6',
+    'marine_engineer_officer 24;port_terminal_operative 14;aquaculture_fisher 11;shipbroker_charterer 11;naval_architect 9;hydrographic_surveyor 6',
   marine_engineer_officer:
-    'deck_officer_seafarer 23;naval_architect 14;hgv_plant_mechanic 11;shipbroker_charterer 9;mechanical_fitter 9;car_mechanic 7',
+    'deck_officer_seafarer 24;naval_architect 14;hgv_plant_mechanic 10;shipbroker_charterer 9;mechanical_fitter 9;car_mechanic 7',
   port_terminal_operative:
-    'shipbroker_charterer 22;deck_officer_seafarer 13;crane_operator 9;freight_forwarder 8;marine_engineer_officer 7;naval_architect 6',
+    'shipbroker_charterer 22;deck_officer_seafarer 14;crane_operator 9;freight_forwarder 8;marine_engineer_officer 7;naval_architect 6',
   removals_operative:
     'hospital_porter 7;warehouse_operative 7;packaging_operative 7;asbestos_surveyor 7;van_courier_driver 6;lorry_driver 6',
   waste_recycling_operative:

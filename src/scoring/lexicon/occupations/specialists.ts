@@ -168,7 +168,7 @@ export const SPECIALISTS: Occupations = {
     titles:
       'outdoor instructor;outdoor activities instructor;mountain leader;climbing instructor;ski instructor;mountain guide;kayak instructor;sailing instructor;dive instructor;skilehrer;bergführer;moniteur de ski;guide de haute montagne;moniteur de plongée',
     words:
-      'mountain leader award;summer ml;rock climbing instructor;single pitch award;spa;rci;mcia;belaying;high ropes;canoeing;kayaking;paddlesport leader;british canoeing;rya;dinghy instructor;powerboat;gorge walking;coasteering;duke of edinburgh expeditions;dofe;navigation;bivouac;ski school;basi;isia;piste;off-piste;avalanche;avalanche transceiver;padi;open water course;dive master;wilderness first aid;aala licence;outdoor education centre;residentials;kitting out groups;archery;skischule;lawinenkunde;école de ski;esf;plongée',
+      'mountain leader award;summer ml;rock climbing instructor;single pitch award;spa;rci;mcia;belaying;high ropes;canoeing;kayaking;paddlesport leader;british canoeing;rya;dinghy instructor;powerboat;gorge walking;coasteering;duke of edinburgh expeditions;dofe;navigation;bivouac;ski school;basi;isia;piste;off-piste;avalanche;avalanche transceiver;padi;open water course;dive master;wilderness first aid;aala licence;outdoor education centre;residential trips;kitting out groups;archery;skischule;lawinenkunde;école de ski;esf;plongée',
   },
   emergency_planner: {
     titles:

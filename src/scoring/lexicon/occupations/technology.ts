@@ -46,7 +46,7 @@ export const TECHNOLOGY: Occupations = {
   devops_engineer: {
     titles: 'devops engineer;platform engineer;build and release engineer;devops-ingenieur;ingénieur devops',
     words:
-      'ci/cd;jenkins;gitlab ci;github actions;terraform;ansible;helm;kubernetes;docker;argocd;gitops;infrastructure as code;iac;aws;eks;azure pipelines;artifactory;prometheus;grafana;blue-green deployment;canary release;puppet;chef;packer;vault secrets;pulumi;release automation;build pipeline;container registry;nexus;internal developer platform;bash scripting;trunk-based development;istio;automatisierung der bereitstellung;containerisierung;intégration continue;déploiement continu',
+      'ci/cd;jenkins;gitlab ci;github actions;terraform;ansible;helm;kubernetes;docker;argocd;gitops;infrastructure as code;iac;aws;eks;azure pipelines;artifactory;prometheus;grafana;blue-green deployment;canary release;puppet;chef infra;chef cookbooks;packer;vault secrets;pulumi;release automation;build pipeline;container registry;nexus;internal developer platform;bash scripting;trunk-based development;istio;automatisierung der bereitstellung;containerisierung;intégration continue;déploiement continu',
   },
   site_reliability_engineer: {
     titles: 'site reliability engineer;sre;production engineer;ingénieur fiabilité',

@@ -24,7 +24,7 @@ const { testOf, matchesOf } = firstLook();
 
 /** A specialty as the lexicon writes it; all of them must be read before a text is looked at. */
 export function specialtyOf(written: string): Specialty {
-  const [names = '', more = ''] = written.split('|');
+  const [names = '', more = ''] = written.replaceAll('’', "'").split('|');
   const called = names === '' ? [] : names.split(';');
   const told = matchesOf(anyOf([...called, ...(more === '' ? [] : more.split(';'))]));
   return {
