@@ -7,7 +7,7 @@ const JOINED = String.raw`(?:\s?[,/]\s?|,? (?:or|oder|ou|and|und|et) )`;
 const LIST = String.raw`${BODY}(?:${JOINED}${BODY})*`;
 /** In parentheses behind the paper, and before it; City & Guilds alone is what every paper of its kind is called by. */
 const NAMED = new RegExp(
-  String.raw`\s*\((?:e\.g\.?,? |such as |by |from )?${LIST}(?:${JOINED}(?:${OR_THE_LIKE}|[\p{Lu}][\p{L} &]{2,30}))*\)|(?<![\p{L}&])(?!City)${LIST}(?=[ /](?:Level|L\d|Award|Certificate|Diploma|accredited|approved|equivalent|NVQ|P[Aa]\d|certified|or))(?:\s?/)?|,? (?:awarded|issued|certified|accredited) by (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:bod(?:y|ies)|provider|organi[sz]ation)(?: \([^()]*\))?`,
+  String.raw`\s*\((?:by |from )?${LIST}(?:${JOINED}(?:${OR_THE_LIKE}|[\p{Lu}][\p{L} &]{2,30}))*\)|(?<![\p{L}&])(?!City)${LIST}(?=[ /](?:Level|L\d|Award|Certificate|Diploma|accredited|approved|equivalent|NVQ|P[Aa]\d|certified|or))(?:\s?/)?|,? (?:awarded|issued|certified|accredited) by (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:bod(?:y|ies)|provider|organi[sz]ation)(?: \([^()]*\))?`,
   'gu',
 );
 

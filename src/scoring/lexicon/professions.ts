@@ -33,7 +33,7 @@ export const PROFESSIONS: Readonly<Record<string, Sought>> = {
   'occupational therapist': row(/\boccupational therap(?:y|ists?)\b(?! (?:assist|aide))/i, /\bOTR?\b/),
   'speech therapist': row(/\bspeech\b/i, /\b(?:SLT|SLP)\b/),
   dietitian: row(/\bdieti[ct]ians?\b|\bdietetics?\b/i),
-  paramedic: row(/\bparamedic\w*/i, /\b(?:EMT-P|NRP)\b/),
+  paramedic: row(/\bparamedic\w*/i, /\bEMT-P\b|\bNRP\b(?! (?:provider|card|certif|instruct|course))/),
   'radiation therapist': row(/\bradiation therap\w+|\bradiotherap\w+|\btherapeutic radiograph\w+/i),
   radiographer: row(/(?<!\btherapeutic )\bradiograph\w+|\bradiologic\w* technolog\w+|\bmedical imaging\b/i),
   psychologist: row(/\bpsycholog\w+|\bpsychs?\b/i),

@@ -73,7 +73,7 @@ export const MAKING: readonly string[] = [
   'filling line; bottling; bottling line; packaging line; packing line; form fill seal; canning line; krones',
   'food safety management; haccp; brcgs; critical control points; brc; food safety plan; hazard analysis',
   'pasteurising; pasteurisation; homogenising; htst; separators; uht; pasteurization',
-  'cleaning in place; cip; clean-in-place; cip sets',
+  'cleaning in place; clean-in-place; cip sets; cip cleaning; cip cycles; cip system',
   'brewing; mashing; fermentation; brew house; brewhouse; wort; lautering',
   'yeast management; yeast propagation; yeast cropping; pitching rates; yeast counts',
   'distilling; distillation; still house; spirit runs',

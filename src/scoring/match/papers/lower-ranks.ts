@@ -40,7 +40,7 @@ const RANKS: readonly Rank[] = [
     },
   ),
   rank(
-    { words: /\bparamedics?\b/i, names: /\bEMT-?P\b|\bNRP\b/ },
+    { words: /\bparamedics?\b/i, names: /\bEMT-?P\b/ },
     {
       words:
         /\bemergency medical technicians?\b|\b(?:advanced )?emt\b(?!-?p)|\bassociate ambulance pract\w+|\b(?:ambulance|emergency care) (?:technician|assistant)s?\b/i,

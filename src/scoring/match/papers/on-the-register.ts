@@ -32,6 +32,9 @@ const TOLD = new RegExp(
 );
 const mayTell = mayMatch(TOLD);
 const ASKED = /regist|licen[cs]|certif|\broll\b|accredit|\bhold|inscri/i;
+/** Who is on a register has what entitles to it, and no certificate or course of what comes after. */
+const OF_REGISTER = /(?<!post[- ]?)regist|licen[cs]|\broll\b|inscri/i;
+const REGISTER = /regist|\broll\b|licen[cs]|enrolled/i;
 /** Registers of something else. */
 const NO_REGISTER = /\b(?:cash|risk|asset|electoral|sign-?in|class|school|till|land|payroll|honou?r)\b/i;
 
@@ -45,12 +48,14 @@ const askedOf = rememberedOf((unit: Unit): readonly string[] =>
 export function namingsByRegister(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const asked = askedOf(unit);
   if (asked.length === 0) return [];
+  const isOfRegister = unit.kind === 'licence' || OF_REGISTER.test(unit.text);
   return cv.lines.flatMap((line) =>
     line.isHeading || !mayTell(line.text) || !isOfAsked(line, asked, unit, cv)
       ? []
       : allIn(line.text, TOLD).flatMap(({ 0: words, index }): Naming[] => {
           const place = { start: index, end: index + words.length };
           if (NO_REGISTER.test(words) || isOfAnother(line.text, place)) return [];
+          if (!isOfRegister && REGISTER.test(words)) return [];
           const { text: clause } = clauseAround(line.text, place.start, place.end);
           const { stance, isExplicit, isWish } = paperStanceAt(line.text, place, cv.nowMs);
           const open = takenBy(unit, stance);
