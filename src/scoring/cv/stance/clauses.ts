@@ -2,9 +2,12 @@
 
 import { matchesOf } from '../../text/expressions/first-look.ts';
 
-/** A cell of a table that says of the one before it that it is not there: "ENG1 | not held". */
+/**
+ * A cell of a table that says of the one before it that it is not there: "ENG1 | not held". The stop of a shortened word
+ * ends nothing where the name goes on: "Nat. Cert. in Agriculture", "Lic. 48-118".
+ */
 const CLAUSE_END =
-  /(?:(?<!\.\p{Lu}\p{Ll}?)[.]|[;•]|\|(?!\s(?:none|nil|n\/a|no\b(?!\.)|not\b|never|nein|kein\p{L}*|nicht|noch nicht|pas\b|non\b(?!-)|aucune?|jamais|expired|lapsed|refused|pending|applied|demande|beantragt|abgelaufen|expirée?)(?!\p{L})))\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
+  /(?:(?<!\.\p{Lu}\p{Ll}?)[.](?!(?<=(?<!\p{L})(?:cert|lic|dip|dept|natl?|reg|lvl|anl|no|nr)\.)\s(?:(?:in|of|for|as|no|level|lvl)(?!\p{L})|[\d#]))|[;•]|\|(?!\s(?:none|nil|n\/a|no\b(?!\.)|not\b|never|nein|kein\p{L}*|nicht|noch nicht|pas\b|non\b(?!-)|aucune?|jamais|expired|lapsed|refused|pending|applied|demande|beantragt|abgelaufen|expirée?)(?!\p{L})))\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
 const clauseEndsIn = matchesOf(CLAUSE_END);
 
 type Ends = { text: string; ends: { at: number; next: number }[] };

@@ -42,8 +42,11 @@ function credential(kind: CredentialKind, [name, listed, elsewhere]: CredentialR
   };
 }
 
-/** "Cert III Commercial Cookery", "Cert. IV in Youth Work": how Australia writes its certificates. */
-function withShortened(source: string): string {
+/** "Cert III Commercial Cookery", "Cert. IV in Youth Work": how Australia writes its certificates; "Barber Lic.", "gepr. Schutzkraft". */
+function withShortened(listed: string): string {
+  const source = listed
+    .replaceAll(/licen\[cs\]e(?![a-z])/g, String.raw`(?:licen[cs]e|lic\b\.?)`)
+    .replaceAll('geprüfte', String.raw`gepr(?:üfte|\.)`);
   return source.includes('certificate')
     ? source.replaceAll(
         /certificate (\(\?:[iv|34]+\)|\[iv\]\+|iii|iv)( in (?:\(\?:in \)\?)?)?/g,
