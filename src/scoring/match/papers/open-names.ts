@@ -29,7 +29,7 @@ const PAPER_ASKED = /\b[ns]vq\b|\blevel \d|certificat|dipl[oô]m|licen[cs]|\bcar
 /** Its words in an account of work are work of the kind, and no paper. */
 const NAME_IN_PASSING = 0.25;
 const PAPER_SHOWN =
-  /certif|\bcert\b|licen[cs]|qualif|ausbildung|weiterbildungsordnung|\babschluss|urkunde|staatlich anerkannt|(?<!d['’]une? [a-zà-ÿ -]{3,30})dipl[oô]m|\bcards?\b|ticket|trained|passport|regist|\bratings?\b|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|eintrag|member|fellow|authori[sz]ed|\bvalid (?:to|until|till)|\bexpir|\bin[- ]date\b|gültig|valable/i;
+  /certif|\bcert\b|licen[cs]|qualif|ausbildung|weiterbildungsordnung|\babschluss|urkunde|staatlich anerkannt|(?<!d['’]une? [a-zà-ÿ -]{3,30})dipl[oô]m|\bcards?\b|ticket|trained|passport|regist|\bratings?\b|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|eintrag|member|fellow|authori[sz]ed|\bvalid (?:to|until|till)|\bexp(?:ir\w*)?(?![\wÀ-ÿ])|(?:re-?)?(?:newed|cert(?:ified)?)\b|refresh|recycl|renouvel|verlängert|aufgefrischt|#\s?\d{3}|(?:\bn[or]\.?|n°) ?\d{3}|\blic\b|\bl[2-7]\b|\bdip\b|\bin[- ]date\b|gültig|valable/i;
 
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
@@ -57,6 +57,7 @@ export function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
       const words = anchor.startsWith('=') ? line.text.slice(place.start, place.end) : anchor;
       const { stance, isExplicit, isWish } = paperStanceAt(asTaken(line.text, unit), place, cv.nowMs);
       const as = takenBy(unit, stance);
+      if (as === 'held' && !OF_A_REGISTER.test(line.text) && isOfAnother(line.text, place)) continue;
       const isAlone = sought.isTrade || isOfTradeAlone(sought, terms);
       if (as === 'held' && !NAMES_REGISTER.test(line.text) && isOfAnother(line.text, place)) continue;
       // What is said of payroll in an account of work is said of no diploma in it.
@@ -75,6 +76,9 @@ export function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
   }
   return namings;
 }
+
+/** "Speech Therapists Register": several people, of whom one's own entry is told. */
+const OF_A_REGISTER = /regist|college|council|\broll\b/i;
 
 /** A name where it stands, and whether it is told by its trade alone, and of a paper of which any of a kind will do. */
 type Told = {

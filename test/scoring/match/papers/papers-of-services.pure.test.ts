@@ -32,4 +32,21 @@ const SHORTENED: readonly HeldOrLess[] = [
   },
 ];
 
+/** A paper in a post, with its number or day. */
+const DATED: readonly HeldOrLess[] = [
+  {
+    title: 'Server',
+    ask: 'ProServe certification is mandatory',
+    held: ['Server, 17th Ave, 2020 - present\nProServe #88213 exp 2027'],
+    less: ['Hostess; will take ProServe if hired'],
+  },
+  {
+    title: 'Line Cook',
+    ask: 'FOODSAFE Level 1 (BC), current',
+    held: ['Line cook, Kits Diner, 2019 - present\nFoodSafe L1 renewed 2024'],
+    less: ['FoodSafe Level 1 from 2014, expired'],
+  },
+];
+
 describe('papers of services: shortened words', () => itTellsApart(SHORTENED));
+describe('papers of services: dated in a post', () => itTellsApart(DATED));
