@@ -295,7 +295,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'cosmetology licence',
-    String.raw`(?<!(?:school|academy|college|institute) (?:of|for) )cosmetolog\w+(?! (?:school|academy|college|student|program|course|hours|training|instruct))|barber licen[cs]e|esthetician licen[cs]e`,
+    String.raw`(?<!(?:school|academy|college|institute) (?:of|for) )cosmetolog\w+(?! (?:school|academy|college|student|program|course|hours|training|instruct))|(?:barber|a?esthetician|hair ?stylist|manicurist|nail technician|electrologist)(?:['’]?s)? licen[cs]e|licen[cs]ed (?:master )?(?:barber|a?esthetician|hair ?stylist|manicurist|nail tech\w*|electrologist)`,
   ],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [

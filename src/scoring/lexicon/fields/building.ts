@@ -1149,7 +1149,10 @@ export const BUILDING: Field = {
       String.raw`\b(?:grade )?b[- ]pressure(?: welder(?:.s)?(?: (?:certificate|ticket)(?: of competency)?)?)?|\bcwb\b (?:ticket|certif|all|qualif)\w*|canadian welding bureau`,
     ],
     // Vehicles
-    ['MOT tester', String.raw`\bmot (?:test(?:er|ing)?|licen[cs]e|class|inspector)\w*|nominated tester`],
+    [
+      'MOT tester',
+      String.raw`\bmot (?:test(?:er|ing)?|licen[cs]e|class|inspector)\w*|nominated tester|\b(?:dvsa|vosa)[- ](?:authori[sz]ed |approved |qualified )?tester|authori[sz]ed tester|class(?:es)? [1-7][^.;\n]{0,8} testers?\b|assessment\b[^.;\n]{0,40}\bmts\b|\bmts\b[^.;\n]{0,30}assessment`,
+    ],
     [
       'vehicle inspection licence',
       String.raw`(?:state|vehicle) (?:safety )?inspect(?:ion|or)(?:['’]?s)? licen[cs]e|\bau-schulung|sachkunde(?:nachweis)? (?:au|sp|airbag)\b|prüfingenieur\w*|contrôleur technique (?:agréé|automobile)`,
@@ -1229,6 +1232,22 @@ export const BUILDING: Field = {
     [
       'lead paint certificate',
       String.raw`\blead[- ]safe (?:renovator|certif\w+)|\brrp certif\w+|lead (?:abatement|inspector|risk assessor) (?:licen[cs]e|certif\w+)`,
+    ],
+    [
+      'pest control licence',
+      String.raw`pest control (?:operator|applicator|technician)(?:['’]?s)? (?:licen[cs]e|certif\w+)|certified pest control operator|certified operator\b(?=[^.;\n]{0,50}(?:pest|\bghp\b|\bwdo\b|termite|lawn|florida|household))|\b(?:ghp|wdo)\b[^.;\n]{0,10}certified operator|structural pest control (?:board|licen)|licen[cs]ed (?:structural )?pest (?:control|management) (?:operator|technician|applicator)`,
+    ],
+    [
+      'automotive refrigerant certificate',
+      String.raw`\b(?:epa|sec(?:tion|t?\.))(?: section)? ?609\b|\b609 (?:cert\w*|tech\w*|\()`,
+    ],
+    [
+      'smog inspector licence',
+      String.raw`smog (?:check )?(?:inspector|repair|technician)s?(?:['’]s)?(?: licen[cs]e)?|\bsmog licen[cs]e|\bbar (?:eo|ei|smog)\b`,
+    ],
+    [
+      'slaughter certificate',
+      String.raw`\bwatok\b|slaughter\w* (?:licen[cs]e|certif\w+)|licen[cs]ed slaughter\w+`,
     ],
     ['sprayer certificate', String.raw`\bpa2\b|\bpa6a\b|\bpa2a\b|boom sprayer`],
     [
@@ -1369,7 +1388,7 @@ export const BUILDING: Field = {
     ],
     [
       'mechanical engineering apprenticeship',
-      String.raw`(?:nvq|svq|level) ?3\b(?!.{0,25}\b(?:lift|elevator)s?\b(?! truck)).{0,30}(?:mechanical|maintenance|engineering)|time[- ]served (?:fitter|mechanical|engineer|toolmaker|machinist)|ausbildung.{0,12}industriemechaniker\w*|gelernte\w* industriemechaniker\w*`,
+      String.raw`(?:nvq|svq|level) ?3\b(?!.{0,25}\b(?:(?:lift|elevator)s?\b(?! truck)|(?:vehicle|motor|automotive)\b)).{0,30}(?:mechanical|maintenance|engineering)|time[- ]served (?:fitter|mechanical|engineer|toolmaker|machinist)|ausbildung.{0,12}industriemechaniker\w*|gelernte\w* industriemechaniker\w*`,
     ],
     [
       'machining qualification',
@@ -1436,7 +1455,7 @@ export const BUILDING: Field = {
     ],
     [
       'ASQ certificate',
-      String.raw`\basq\b|\bcqe\b(?=.{0,15}(?:asq|certif|\)))|certified quality (?:engineer|auditor|technician|manager)`,
+      String.raw`\basq\b(?! ?[,)]|$)|american society for quality|\bc(?:qe|qa|qt|mq\/oe|re)\b(?=.{0,15}(?:asq|certif|\)|american))|certified (?:quality (?:engineer|auditor|technician|manager|inspector)|reliability engineer)`,
     ],
     ['CQI membership', String.raw`\b[mf]cqi\b|chartered quality (?:professional|institute)|\bcqp mcqi`],
     [

@@ -1023,6 +1023,11 @@ const ALIASES: readonly (readonly string[])[] = [
 
 /** What the law or a public register demands. */
 const LICENCES: readonly CredentialRow[] = [
+  ['funeral diploma', String.raw`\bdip\.? ?fd\b|nafd['’]?s? diploma|diploma in funeral direct\w+`],
+  [
+    'funeral licence',
+    String.raw`(?:funeral (?:director|service practitioner|preplanner)|embalmer|mortician)(?:['’]?s)?(?:,? (?:and|&|\/) (?:embalmer|funeral director))?(?: class [12])? licen(?:[cs]e|sure)|licen[cs]ed (?:as an? )?(?:funeral (?:director|service)|embalmer|mortician)|\bdual(?:ly)?[- ]licen[cs]\w+|licen[cs]ed in both (?:fields|disciplines)|bereavement authority of ontario|\bbao\b(?=[^.;\n]{0,20}(?:class|licen))|(?:embalmer|funeral director|\bfd)\b(?= (?:#|no\b|number|lic\b))`,
+  ],
   // Schools, by country.
   [
     'Irish teacher registration',

@@ -109,22 +109,38 @@ const LICENCES: readonly CredentialRow[] = [
     'goods operator licence',
     String.raw`goods (?:vehicle )?operator'?s licen[cs]e|standard (?:national|international) operator'?s? licen[cs]e|\bo[- ]licen[cs]e\b|güterkraftverkehrserlaubnis`,
   ],
+  // Body art.
+  [
+    'tattoo licence',
+    String.raw`tattoo(?:er|ist|ing| artist)?(?:['’]?s)? (?:licen[cs]e|permit)|(?<!guest )tattoo artist registration|licen[cs]ed (?:tattoo\w*|body (?:artist|piercer)|artist\b)|body art(?:ist)? (?:licen[cs]e|permit)`,
+  ],
   // Guarding.
   [
     'CCTV licence',
-    String.raw`\b(?:sia )?(?:cctv|public space surveillance)\b[^.;]{0,25}licen[cs]e|licen[cs]e[^.;]{0,20}\bpublic space surveillance`,
+    String.raw`\b(?:sia )?(?:cctv|public space surveillance)\b[^.;]{0,25}licen[cs]e|licen[cs]e[^.;]{0,20}\bpublic space surveillance|\bsia[ -](?:pss|cctv)\b|\b(?:pss|cctv|public space surveillance) badge|\bbadged[^.;\n]{0,12}\b(?:pss|cctv)\b|\bpss\b(?=[ ,(:]{1,3}(?:cctv|exp|renew|front))`,
   ],
   [
     'close protection licence',
-    String.raw`(?:sia )?close protection (?:licen[cs]e|certificate|officer licen[cs]e)`,
+    String.raw`(?:sia )?close protection (?:licen[cs]e|certificate|badge|officer licen[cs]e)|\bsia cp\b|\bcp (?:badge|licen[cs]e)|\bbadged[^.;\n]{0,12}\bcp\b`,
   ],
-  ['PSA security licence', String.raw`\bpsa (?:licen[cs]e|guard|door)|private security authority`],
+  [
+    'PSA security licence',
+    String.raw`\bpsa (?:licen[cs]e|guard|door|exs|static|registered)|private security authority`,
+  ],
+  [
+    'PSIRA registration',
+    String.raw`\bpsira\b|private security industry regulatory authority|\bregistered with the authority as\b|\bsecurity grades? [a-e]\b`,
+  ],
   ['guarding instruction certificate', String.raw`unterrichtung(?:sverfahren|snachweis)?.{0,15}34 ?a\b`],
   [
     'firearms permit',
-    String.raw`armed (?:guard|security officer) (?:card|licen[cs]e|registration)|firearms? (?:licen[cs]e|permit)|exposed firearm permit|waffensachkunde\w*|waffenschein`,
+    String.raw`armed (?:guard|security officer) (?:card|licen[cs]e|registration)|firearms? (?:licen[cs]e|permit)|exposed (?:firearm|weapons?) permit|waffensachkunde\w*|waffenschein`,
   ],
   // Bars, clubs, pools.
+  [
+    'innkeeper licence',
+    String.raw`wirte(?:patent|prüfung|fachprüfung|ausweis)\w*|gast(?:wirt|gewerbe?|ro)\w*-?(?:patent|prüfung|konzession)|fähigkeitsausweis[^.;\n]{0,12}(?:gast|wirt)\w*|kant(?:\.|onale[rns]?) fähigkeitsausweis|gast(?:gewerb|ro)\w*[^.;\n]{0,20}(?:fähigkeitsausweis|befähigung)\w*|befähigung\w*[^.;\n]{0,20}gastgewerb\w*|(?:patente|licence|certificat) de cafetier\w*`,
+  ],
   [
     'premises supervisor',
     String.raw`designated premises supervisor|\bdps\b(?=.{0,30}(?:licen[cs]e|pub|premises|venue))`,

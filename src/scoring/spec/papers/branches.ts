@@ -192,8 +192,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   {
     'food manager':
-      /\bservsafe\b[^.;]{0,30}\bmanager\b|\bfood (?:protection|safety) manager\b|\bcertified food manager\b|\bcfpm\b/i,
-    'food handler': /\bfood handler\b/i,
+      /\bservsafe\b[^.;]{0,30}\b(?:manager|mgr)\b|\bfood safety supervis|\bFSS\b|\bfood (?:protection|safety) manager\b|\bcertified food manager\b|\bcfpm\b/i,
+    'food handler': /\bfood handlers?\b/i,
     alcohol: /\bservsafe alcohol\b/i,
   },
   {
@@ -308,6 +308,78 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     dispensing: /(?<!optometrists (?:and|&) )\bdispensing optic/i,
   },
   { pharmacist: /\bpharmacist/i, technician: /\bpharmacy tech/i },
+  // What the society for quality certifies.
+  {
+    'quality engineer': /\bCQE\b|\bcertified quality engineer/i,
+    'quality auditor': /\bCQA\b|\bcertified quality auditor/i,
+    'quality technician': /\bCQT\b|\bcertified quality technician/i,
+    'quality inspector': /\bCQI\b(?! member)|\bcertified quality (?:inspector|improvement)/i,
+    'quality manager': /\bCMQ\b|\bcertified manager of quality/i,
+    'reliability engineer': /\bCRE\b|\bcertified reliability engineer/i,
+  },
+  // What is tested on its way to the road.
+  {
+    'motorcycles tested':
+      /\b(?:mot|test)\w*[^.;\n]{0,25}\bcl(?:ass(?:es)?|\.)? ?(?:[12]|I{1,2})\b|\bcl(?:ass(?:es)?)? ?[12][^.;\n]{0,8} testers?\b/i,
+    'cars tested':
+      /\b(?:mot|test)\w*[^.;\n]{0,25}\bcl(?:ass(?:es)?|\.)? ?(?:[1-3],? ?(?:and |& ?)?)*(?:[457]|IV|VI{0,2})\b|\bcl(?:ass(?:es)?)? ?[457][^.;\n]{0,8} testers?\b/i,
+  },
+  // In what a foreman was examined, and for how long somebody was taught about waste that harms.
+  Object.fromEntries(
+    [
+      'metall',
+      'chemi',
+      'elektro',
+      'kunststoff',
+      'lebensmittel',
+      'logistik',
+      'pharma',
+      'textil',
+      'papier',
+    ].map((field) => [
+      field,
+      new RegExp(String.raw`industriemeister\p{L}*[^.;\n]{0,20}(?<!\p{L})${field}`, 'iu'),
+    ]),
+  ),
+  {
+    '40 hours of waste': /\b(?:40|forty)[- ]?(?:h|hrs?|hours?)\b[^.;\n]{0,25}hazwoper|\bhazwoper\W{1,3}40\b/i,
+    '24 hours of waste':
+      /\b(?:24|twenty[- ]four)[- ]?(?:h|hrs?|hours?)\b[^.;\n]{0,25}hazwoper|\bhazwoper\W{1,3}24\b/i,
+  },
+  // The trade whose Canadian examination was passed.
+  Object.fromEntries(
+    Object.entries({
+      cook: 'cook|chef',
+      baker: 'bak(?:er|ing)',
+      electrician: 'electric',
+      plumber: 'plumb',
+      welder: 'weld',
+      carpenter: 'carpent',
+      mechanic: '(?:auto|truck|heavy)[^.;]{0,20}(?:tech|mechanic)',
+      hairstylist: 'hair',
+      millwright: 'millwright',
+      gardener: 'landscap|horticult',
+    }).map(([trade, words]) => [
+      trade,
+      new RegExp(
+        String.raw`(?<!\p{L})(?:${words})[^.;]{0,30}\b(?:red seal|RSE|interprovincial|IP)\b|\b(?:red seal|RSE|interprovincial)\b[^.;]{0,20}(?<!\p{L})(?:${words})`,
+        'iu',
+      ),
+    ]),
+  ),
+  // Funerals are led and bodies kept on licences of their own, asbestos is of two kinds, and animals go near and far.
+  {
+    'funeral directing': /\bfuneral direct|\bFD\b|\bboth (?:fields|disciplines)\b/i,
+    embalming: /\bembalm|\bboth (?:fields|disciplines)\b/i,
+  },
+  {
+    'all asbestos': /\b(?:anlage|anl\.) 3\b|\bgroße[rn]? asbest/i,
+    'bound asbestos': /\b(?:anlage|anl\.) 4 ?[abc]?\b|\bkleine[rn]? (?:asbest-?)?schein/i,
+  },
+  {
+    'long journeys': /\blong[- ](?:journey|distance|haul)|\b(?:over|more than) (?:8|eight) ?h(?:ou)?rs?\b/i,
+    'short journeys': /\bshort[- ]journey|\b(?:up to|under|to) (?:8|eight) ?h(?:ou)?rs?\b/i,
+  },
   {
     universal: /\buniversal\b/i,
     'type I': /\btype (?:1|i)\b(?!,? (?:and|&|\/) ?(?:2|ii))/i,

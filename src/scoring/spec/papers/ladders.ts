@@ -55,7 +55,30 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\bpg ?cert\w*\b(?!.{0,6} educ)|\bpost-?graduate certificate\b(?! (?:in|of) educ)/i,
     /\bpg ?dip\w*\b|\bpost-?graduate diploma\b/i,
   ],
-  [/\bwhite belt/i, /\byellow belt/i, /\bgreen belt/i, /\bblack belt/i],
+  [
+    /\bwhite belt/i,
+    /\byellow belt/i,
+    /\bgreen belt|\bC?L?SSGB\b/i,
+    /\bblack belt|\b(?:CL?|L)SSM?BB\b|\bCSSBB\b/i,
+  ],
+  // What a guard of South Africa may do, and what a water works of California may be run by.
+  ['E', 'D', 'C', 'B', 'A'].map(
+    (grade) =>
+      new RegExp(
+        String.raw`\b(?:PSIRA\W{1,3}|Gr(?:ades?|\.)? (?:[A-E](?:,? (?:and |& ?)?|\/))*|Authority as )${grade}(?![\p{L}\d*+-])`,
+        'u',
+      ),
+  ),
+  ['1', '2', '3', '4', '5'].map(
+    (grade) => new RegExp(String.raw`(?<![\p{L}\d-])T${grade}(?![\p{L}\d-])`, 'u'),
+  ),
+  [/\b1 ?S\b/, /\b2 ?S\b/, /\b3 ?S\b/],
+  // Some of the tests of a mechanic, and all of them.
+  [
+    /\bASE\b[^.;\n]{0,12}\bA[1-8]\b(?! ?(?:-|–|to|thru|through) ?A?8)/,
+    /\bASE\b[^.;\n]{0,25}\b[Mm]aster\b|\b[Mm]aster\b[^.;\n]{0,25}\bASE\b|\bA1 ?(?:-|–|to|thru|through) ?A?8\b|\ball (?:eight|8)\b/i,
+  ],
+  [/\baclip\b/i, /\bmc(?:i)?lip\b|\bchartered (?:librarian|member)/i, /\bfc(?:i)?lip\b/i],
   [
     /(?<!graduate )\bcert(?:ificate)? (?:in|cii|pfs)\b|\bgeneral certificate\b/i,
     /(?<!advanced |pg |graduate )\bdip(?:loma)?(?: (?:in|cii|pfs)\b|pfs\b)|\bnational diploma\b/i,
@@ -63,9 +86,9 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\bfcii\b|\bfpfs\b/i,
   ],
   [
-    /\bbasic life support\b|\bBLS\b/,
-    /\bimmediate life support\b|\bILS\b/i,
-    /\badvanced life support\b|\bALS\b/i,
+    /\b[Bb]asic [Ll]ife [Ss]upport\b|\bBLS\b/,
+    /\b[Ii]mmediate [Ll]ife [Ss]upport\b|\bILS\b/,
+    /\b[Aa]dvanced [Ll]ife [Ss]upport\b|\bALS\b/,
   ],
   [/\bemergency first aid\b|\bEFAW\b/i, /(?<!emergency )\bfirst aid at work\b|\bFAW\b/i],
   [
