@@ -15,6 +15,7 @@ import { stem } from '../../text/terms/stem.ts';
 import { termsOf } from '../../text/terms/terms.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { ITS_EXAM, namingAs, type Naming } from './naming.ts';
+import { isOfAnother } from './whose-paper.ts';
 import type { Place } from '../../text/place.ts';
 
 const PAPER =
@@ -147,7 +148,7 @@ function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: Re
   return [...line.text.matchAll(HOLDS)].flatMap(({ 0: words, index }): Naming[] => {
     const end = index + words.length;
     if (isLicence && /^certificate$/i.test(words)) return [];
-    if (ITS_EXAM.test(line.text.slice(end))) return [];
+    if (ITS_EXAM.test(line.text.slice(end)) || isOfAnother(line.text, { start: index, end })) return [];
     const { text: clause, from } = clauseAround(line.text, index, end);
     const within = { start: from, end: from + clause.length };
     if (sharedBySubject(line, unit, within, index).length < SHARED_MIN) return [];

@@ -57,7 +57,7 @@ const SKILLED =
   /^(?:fachkraft|sicherheitsfachkraft|sifa|technicien|préparat|registered|licen[cs]ed|chartered)/i;
 /** "Works with six MRCVS": letters that are counted are people; "a colleague with SAR approval". */
 const saysCountedBefore = testOf(
-  /\b(?:an?|the|my|our|another) (?:\w+ )?(?:colleague|supervisor|manager|partner)s? (?:with|who (?:has|have|holds?)) (?:an? |the |his |her |their )?(?:\w+ )?$|\b(?:somebody|someone|anybody|people|those|others) (?:else )?(?:with|holding|who (?:has|have|holds?|is|are)) (?:an? |the |full |their )?(?:\w+ )?$|\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i,
+  /\b(?:an?|the|my|our|another) (?:\w+ )?(?:colleague|supervisor|manager|partner|uncle|father|brother|cousin|boss|owner|friend|mate)s?,? (?:with|who (?:has|have|holds?)) (?:an? |the |his |her |their )?(?:\w+ )?$|\b(?:somebody|someone|anybody|people|those|others) (?:else )?(?:with|holding|who (?:has|have|holds?|is|are)) (?:an? |the |full |their )?(?:\w+ )?$|\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i,
 );
 /** Several of them are not the one who writes, unless they are whom a body is of: "Society of Actuaries". */
 const saysPeople = testOf(
@@ -72,9 +72,26 @@ const BODY =
 /** "Chartered Accountants Ireland", "Engineers Australia": a body that is called by its people and its country. */
 const BODY_OF_A_COUNTRY =
   /^ (?:Ireland|Australia|Australasia|ANZ|Aotearoa|New Zealand|Canada|Ontario|Scotland|Nova Scotia|BC|Alberta|UK|Worldwide)(?![\p{L}-])/u;
-/** "My colleagues are registered with …". */
+/** Who stands above or beside somebody. */
+const BESIDE_ONE = String.raw`(?:colleagues?|team|staff|managers?|boss|gaffer|owners?|landlord|landlady|licensee|supervisors?|partners?|director|foreman|head chef|chef|head gardener|employer|company|firm|seniors?|husband|wife|father|mother|dad|mum|brother|sister|uncle|aunt|cousin|mate|friend|trainer|mentor|tutor|principal|signatory|reviewer)`;
+/** "My colleagues are registered with …", "owner Mai is the supervisor", "the gaffer's authority, he has the licence", "my uncle, who has …". */
 const saysOthersAre = testOf(
-  /\b(?:my|our|the|all|other|most) (?:other )?(?:colleagues?|team|staff|managers?|boss|supervisors?|partners?|employer|company|firm|seniors?|husband|wife|father|mother|brother|sister|mentor|tutor|principal|director|signatory|reviewer) (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$|^\W*(?:mentor|supervisor|line manager|manager|boss|principal|director|signatory|reviewer|owner|partner) (?:is|was|holds?|has)\b[^.;]{0,30}$/i,
+  new RegExp(
+    [
+      String.raw`\b(?:my|our|the|all|other|most) (?:other )?${BESIDE_ONE},? (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$`,
+      String.raw`(?:^|[.;:,/–-] )(?:owner|boss|gaffer|landlord|head chef|(?:line )?manager|director|employer|mentor|supervisor|principal|signatory|reviewer|partner)(?: [A-Z]\w+)? (?:is|was|holds|has|keeps)\b[^.;]{0,40}$`,
+      String.raw`\b(?:my|our|the|his|her) ${BESIDE_ONE}(?:['’]s|s['’])(?: (?:own|personal|valid|current|state))*(?: [A-Z][\w-]*){0,3} $`,
+      String.raw`\b(?:my|our|the) ${BESIDE_ONE}\b[^.;]{0,60}[,;] ?(?:and |but )?(?:he|she|they) (?:is|are|has|have|holds?|was|had)\b[^.;]{0,40}$`,
+    ].join('|'),
+    'i',
+  ),
+);
+/** The same in German and in French, and behind the name: "Sachkunde hat der Chef". */
+const saysOthersHave = testOf(
+  /(?<!\p{L})(?:der|die|mein|meine|unser|unsere|le|la|mon|ma|notre|l['’]) ?(?:chefin|chef|inhaber(?:in)?|meister(?:in)?|kolleg(?:e|in)|vorgesetzte[rn]?|betriebsleiter(?:in)?|patron(?:ne)?|gérante?|direct(?:eur|rice)|collègue|exploitante?|propriétaire)(?: \p{L}+)? (?:hat|hält|besitzt|ist|macht|détient|a|possède|est|avait|détenait)(?!\p{L})[^.;]{0,40}$/iu,
+);
+const saysOthersHaveIt = testOf(
+  /^\s?(?:hat|haben|besitzt|hält|macht|liegt bei|détenue? par|held by|is held by|is|belongs to|of)(?: de[rm]| die| mein\p{L}*| unser\p{L}*| le| la| mon| the| my| our)? (?:(?:chefin|chef|inhaber(?:in)?|kolleg(?:e|in)|betriebsleiter(?:in)?|patron(?:ne)?|gérante?)(?!\p{L})|(?:boss|owner|gaffer|landlord|firm|company|manager)(?:['’]s)?(?=\s*(?:[.;,)]|$)))/iu,
 );
 /** "Mon responsable a le titre", "zwei Kollegen haben den Schein". */
 const saysOthersAreAbroad = testOf(
@@ -110,6 +127,9 @@ const LETTERS = /^\p{Lu}[\p{L}]*\p{Lu}$/u;
 const OF_OTHERS_ABROAD =
   /(?<!\p{L})(?:pour|avec|chez|par|entre|auprès d|aux côtés d|mit|für|von|neben)(?:es|e)? (?:les|nos|mes|des|ces|deux|trois|quatre|cinq|six|plusieurs|den|unseren|zwei|drei|vier|\d{1,2}) (?:\p{L}+ )?$/iu;
 
+/** "Licensed under the PSISA": the law that it was given by. */
+const GIVEN_UNDER = /\b(?:licen[cs]ed|registered|certified|approved|authori[sz]ed) under (?:the )?$/i;
+
 /** Whether the paper named at a place of a text is somebody else's. */
 export function isOfAnother(text: string, place: Place): boolean {
   const { start, end } = place;
@@ -121,9 +141,11 @@ export function isOfAnother(text: string, place: Place): boolean {
   const found = rest.slice(0, whole);
   const after = rest.slice(whole);
   if ((saysGrantedBy(before) && A_BODY.test(found)) || saysMade(before)) return false;
+  if (LETTERS.test(found) && GIVEN_UNDER.test(before)) return false;
   if (SHADOWED.test(before) || saysAnotherBefore(before) || saysAnotherBeforeAbroad(before)) return true;
   if (saysFirm(after) || saysOthersAre(before) || saysOthersAreAbroad(before) || saysOneOfThem(before))
     return true;
+  if (saysOthersHave(before) || saysOthersHaveIt(after)) return true;
   if (saysTaughtBefore(before) || FIRM_FORM.test(after)) return true;
   if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;
   if (LETTERS.test(found) && OF_OTHERS_ABROAD.test(before)) return true;

@@ -278,7 +278,36 @@ const TRADES: readonly HeldOrLess[] = [
   },
 ];
 
+/** Papers of whoever stands beside somebody. */
+const WHOSE: readonly HeldOrLess[] = [
+  {
+    title: 'Café Chef',
+    ask: 'Food Safety Supervisor certificate',
+    held: ['Food Safety Supervisor certificate, issued 2024'],
+    less: ['Owner Ben is the Food Safety Supervisor for our shop'],
+  },
+  {
+    title: 'Pesticide Applicator',
+    ask: 'Georgia commercial pesticide applicator license',
+    held: ['GA Comm. Pesticide Applicator license, exp 2027'],
+    less: ["Registered employee under the boss's Georgia applicator license"],
+  },
+  {
+    title: 'Gérant de bar',
+    ask: "Le permis d'exploitation est obligatoire",
+    held: ["Permis d'exploitation, 2022"],
+    less: ["Le patron détient le permis d'exploitation."],
+  },
+  {
+    title: 'Livestock Driver',
+    ask: 'Animal transport certificate',
+    held: ['Animal transport certificate, long journeys'],
+    less: ['Went along with my uncle, who has the animal transport certificate'],
+  },
+];
+
 describe('papers of services: shortened words', () => itTellsApart(SHORTENED));
 describe('papers of services: dated in a post', () => itTellsApart(DATED));
 describe('papers of services: guards', () => itTellsApart(GUARDS));
 describe('papers of services: further names', () => itTellsApart(TRADES));
+describe('papers of services: of others', () => itTellsApart(WHOSE));
