@@ -23,7 +23,10 @@ export type Designators = {
   fluency: number;
 };
 
-const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step|ssiap|wset|afgsu)\s*(?:level\s*)?([1-8])\b/gi;
+const LEVEL = /\b(?:level|lvl\.?|nvq|svq|stufe|niveau|rqf|step|ssiap|wset|afgsu)\s*(?:level\s*)?([1-8])\b/gi;
+/** "Level three in food hygiene". */
+const LEVEL_IN_WORDS = /\blevel[- ](one|two|three|four|five|six|seven)\b/gi;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 /** "PECS L1", "L1-4": the last of them is the level; of tiers of support it is none. */
 const SHORT_LEVEL =
   /(?<![\p{L}\d/])L(?:[1-8]\s?[-–]\s?)?([1-8])(?![\p{L}\d/])(?!\s?(?:[&+/,-]|and)\s?L?\d(?!\d))(?!\s?(?:support|cache|network|switch|analyst|engineer|help|service|desk|incident|ticket|problem|tech))/gu;
@@ -78,6 +81,7 @@ const LETTERED =
 const FURTHER_CLASS =
   /(?<=(?<!\p{L})class(?:es)? [1-5](?:, [1-5])?(?: (?:or|and) | ?\/ ?))([1-5])(?![\d.,]?\d| ?(?:years?|months|t|x)(?!\p{L}))/giu;
 const levelsNamed = matchesOf(LEVEL);
+const levelsInWords = matchesOf(LEVEL_IN_WORDS);
 const shortLevels = matchesOf(SHORT_LEVEL);
 const diplomas = DIPLOMAS.map(([level, name]) => ({ level, isNamed: testOf(name) }));
 const romanLevels = matchesOf(ROMAN_LEVEL);
@@ -139,7 +143,9 @@ export function designatorsIn(text: string): Designators {
 
 /** "PSRA licence, categories B and C": several of a body's own, of which none holds another as with what is driven. */
 const SEVERAL_CATEGORIES = /\b[Cc]ategories ((?:[A-D](?:, | and | & |\/|(?![\p{L}\d])))+)/gu;
-const OR_ABOVE = /\bclass \d,? (?:or|and) (?:above|higher|over|upwards)\b/i;
+const OR_ABOVE = /\bclass (?:\d|i{1,3}|[a-d])(?: [\w-]+){0,4},? (?:or|and) (?:above|higher|over|upwards)\b/i;
+/** Whose operators are classed, in letters the higher by the earlier one. */
+const OF_WATER = /\b(?:waste)?water\b|\bWW\b|\bsewage\b/i;
 const BODY =
   /(?<!\p{L})(?!HGV|LGV|PCV|PSV|CPC|DCPC|DVLA|DVSA|CDL|ADR|DQC|NCT|RSA|CAT|HIAB|HGVS)\p{Lu}{3,}(?!\p{L})/u;
 const DRIVEN =
@@ -156,7 +162,10 @@ function moreOf(code: string, behind: string): string[] {
 }
 
 function levelsIn(text: string): number[] {
-  const named = [...levelsNamed(text), ...shortLevels(text)].map((match) => Number(match[1]));
+  const named = [
+    ...[...levelsNamed(text), ...shortLevels(text)].map((match) => Number(match[1])),
+    ...[...levelsInWords(text)].map(([, word = '']) => NUMBERS.indexOf(word.toLowerCase()) + 1),
+  ];
   const french = diplomas.filter(({ isNamed }) => isNamed(text)).map(({ level }) => level);
   const roman = [...romanLevels(text)].map(([, one = '']) => ROMAN[one.toLowerCase()] ?? 1);
   return french.length + roman.length === 0 ? named : [...named, ...french, ...roman];
@@ -164,7 +173,7 @@ function levelsIn(text: string): number[] {
 
 function classesIn(text: string): string[] {
   // What is not driven has classes of its own, of which none holds another.
-  const isOwn = /klasse/i.test(text) && !DRIVEN.test(text);
+  const isOwn = (/klasse/i.test(text) || OF_WATER.test(text)) && !DRIVEN.test(text);
   const named = [...classesNamed(text)].map(([, one = '']) => {
     const name = one.toLowerCase();
     return String(ROMAN[name] ?? (isOwn ? `=${name}` : name));
@@ -203,9 +212,17 @@ export function answers(asked: Designators, held: Designators): boolean {
   );
 }
 
+function bare(classes: readonly string[]): string[] {
+  return classes.map((one) => one.replace('=', ''));
+}
+
 /** "Class 2 or above": the classes of a register count upwards. */
 function isAbove(asked: readonly string[], held: readonly string[]): boolean {
-  return held.some((one) => asked.some((other) => /^\d$/.test(one) && /^\d$/.test(other) && one > other));
+  return bare(held).some((one) =>
+    bare(asked).some((other) =>
+      /^\d$/.test(one) && /^\d$/.test(other) ? one > other : /^[a-d]$/.test(one) && one < other,
+    ),
+  );
 }
 
 /** Of codes that begin with several letters only those of the same series speak of each other. */

@@ -306,8 +306,31 @@ const WHOSE: readonly HeldOrLess[] = [
   },
 ];
 
+/** Levels in words, and papers of which each part is asked for. */
+const LEVELS: readonly HeldOrLess[] = [
+  {
+    title: 'Restaurant Manager',
+    ask: 'HACCP Level 3 certificate',
+    held: ['HACCP level three, 2022'],
+    less: ['HACCP level one, 2024'],
+  },
+  {
+    title: 'Cariste',
+    ask: 'CACES R489 catégories 3 et 5 en cours de validité',
+    held: ['CACES R489 1A, 3, 5 (2024)'],
+    less: ['CACES R489 cat. 1A et 3, 2023'],
+  },
+  {
+    title: 'Spray Operative',
+    ask: 'NPTC PA1 and PA6',
+    held: ['NPTC: PA1, PA6A, PA6AW'],
+    less: ['NPTC: PA1, PA2'],
+  },
+];
+
 describe('papers of services: shortened words', () => itTellsApart(SHORTENED));
 describe('papers of services: dated in a post', () => itTellsApart(DATED));
 describe('papers of services: guards', () => itTellsApart(GUARDS));
 describe('papers of services: further names', () => itTellsApart(TRADES));
 describe('papers of services: of others', () => itTellsApart(WHOSE));
+describe('papers of services: levels and parts', () => itTellsApart(LEVELS));
