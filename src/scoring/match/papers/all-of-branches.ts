@@ -2,6 +2,7 @@
 // reach truck licences". Who names some of the kinds, and not the others, holds a part of what is asked. Pure.
 
 import { branchesIn, isOfPosts, setOf } from '../../spec/papers/branches.ts';
+import { designatorsIn } from '../../spec/papers/designators.ts';
 import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -22,6 +23,9 @@ const askedOf = rememberedOf((unit: Unit): readonly string[] => {
   const both = branchesIn(BOTH.exec(unit.text)?.[0] ?? '');
   if (both.length >= KINDS_MIN && new Set(both.map(setOf)).size === 1) return both;
   if (!EACH.test(unit.text) || EITHER.test(unit.text.replace(CHAPTER, ' '))) return [];
+  // "CACES catégories 3 et 5".
+  const counted = unit.designators.categories.filter((one) => one.startsWith('#'));
+  if (counted.length >= KINDS_MIN) return counted;
   const kinds = unit.designators.branches.filter((one) => !isOfPosts(one));
   const sets = new Set(kinds.map(setOf));
   return sets.size === 1 && kinds.length >= KINDS_MIN ? kinds : [];
@@ -48,5 +52,5 @@ export function ofAllBranches(namings: readonly Naming[], unit: Unit): readonly 
 /** The kinds that stand in the part of a line, up to a semicolon or a stroke, in which the paper is named. */
 function kindsIn({ line, words }: Naming, asked: readonly string[]): string[] {
   const part = line.text.split(/[;|]/u).find((one) => one.toLowerCase().includes(words)) ?? line.text;
-  return branchesIn(part).filter((one) => asked.includes(one));
+  return [...branchesIn(part), ...designatorsIn(part).categories].filter((one) => asked.includes(one));
 }

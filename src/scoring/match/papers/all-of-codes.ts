@@ -9,9 +9,9 @@ import { rememberedOf } from '../../text/remembered.ts';
 import { namingAs, takenBy, type Naming } from './naming.ts';
 import { isOfAnother } from './whose-paper.ts';
 
-/** Letters and a number, the letters once for several numbers: "CS30/31/38", "SCO 1, 2". */
+/** Letters and a number, the letters once for several numbers: "CS30/31/38", "SCO 1, 2"; PA6A is a PA6. */
 const CODE =
-  /(?<![\p{L}\d-])(?!(?:A[12]|B[12]|C[12]|L[1-8]|Q[1-4]|BS|ISO|EN|DIN|VDE|NVQ|SVQ|KS|NC|MS|WSET|CIPD|QQI|RQF|NFQ|EQF|SCQF|HNC|HND|OSHA|CLASS|CAT|EU|UK|GT|IT|PC|USB|HTML|CSS|ASME|API|AWS|NFPA|IEC|SEC|ACI|TÜV)(?![\p{L}]))([A-Z]{1,5})(?: ?-?)(\d{1,3})(?![\p{L}\d]|[:.]\d|-\d{3})((?:\s?(?:[,/&+]|and|und|et)\s?\d{1,3}(?![\p{L}\d:.]))*)/gu;
+  /(?<![\p{L}\d-])(?!(?:A[12]|B[12]|C[12]|L[1-8]|Q[1-4]|BS|ISO|EN|DIN|VDE|NVQ|SVQ|KS|NC|MS|WSET|CIPD|QQI|RQF|NFQ|EQF|SCQF|HNC|HND|OSHA|CLASS|CAT|EU|UK|GT|IT|PC|USB|HTML|CSS|ASME|API|AWS|NFPA|IEC|SEC|ACI|TÜV)(?![\p{L}]))([A-Z]{1,5})(?: ?-?)(\d{1,3})(?:(?<=PA ?\d)(?:AW?|W))?(?![\p{L}\d]|[:.]\d|-\d{3})((?:\s?(?:[,/&+]|and|und|et)\s?\d{1,3}(?![\p{L}\d:.]))*)/gu;
 /** What joins two codes of which both are asked. */
 const BOTH = /^(?:\s|,|\/|&|\+|and|und|et|as well as|sowie|plus|also|both)*$/iu;
 const CODES_MIN = 2;
