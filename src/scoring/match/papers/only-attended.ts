@@ -1,6 +1,7 @@
 // Where a paper's name stands for less than the paper: a webinar of its body, a familiarisation course for its machine, the
 // meeting or the plan that bears its name. Pure.
 
+import { clauseAround } from '../../cv/stance/clauses.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isNamedAtWork, OF_WORK_WORDS } from './named-at-work.ts';
@@ -31,9 +32,14 @@ const LONG_PAPER =
   /(?<!\p{L})(?:diploma|qualification|designation|chartered|degree|technician|certified \p{Lu}\p{L}+|diplom|diplôme)(?!\p{L})/u;
 /** "Cert IV in Real Estate": what Australia learns before its licence. */
 const LEARNT_BEFORE = /(?<!\p{L})cert(?:ificate)?\.? (?:I{2,3}|IV|[2-4])(?!\p{L})/iu;
+/** "Course attended, exam result 52% - fail"; who sat it again may have passed. */
+const FAILED =
+  /(?<!\p{L})(?:exam(?:ination)?|tests?|assessment|results?|marks?|score|prüfung|examen|épreuve)(?!\p{L})[^.;]{0,25}(?<!\p{L})(?:fail(?:ed)?|not passed|nicht bestanden|durchgefallen|échouée?|ratée?)(?!\p{L})/iu;
+const PASSED =
+  /(?<!\p{L}|not |nicht )(?:pass(?:ed|es)?|bestanden|re-?sat|réussie?|obtenue?|(?:second|third|next) (?:go|attempt|time))(?!\p{L})/iu;
 const maySayLess = testOf(
   new RegExp(
-    [FOR_EVERYBODY, ACQUAINTED, PREPARATION, BEFORE_IT, SHORT_COURSE, LEARNT_BEFORE, OF_WORK_WORDS]
+    [FOR_EVERYBODY, ACQUAINTED, PREPARATION, BEFORE_IT, SHORT_COURSE, LEARNT_BEFORE, FAILED, OF_WORK_WORDS]
       .map(({ source }) => source)
       .join('|'),
     'iu',
@@ -49,6 +55,8 @@ const IN_PASSING = 0.25;
 export function lessThanPaper(naming: Naming, unit: Unit): Naming {
   const { line, words, stance } = naming;
   if (stance !== 'held' || unit.kind === 'degree' || !maySayLess(line.text)) return naming;
+  if (FAILED.test(line.text) && !PASSED.test(line.text) && hasFailed(naming))
+    return namingAs('pursued', { line, words, isExplicit: true });
   if (LONG_PAPER.test(unit.text) && SHORT_COURSE.test(line.text) && !LONG_PAPER.test(line.text))
     return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });
   const read = startsOf(line.text.toLowerCase(), words)
@@ -56,6 +64,12 @@ export function lessThanPaper(naming: Naming, unit: Unit): Naming {
     .map((start) => lessAt(start, naming, unit));
   // "Award for licence holders; licence from the council": one place that names the paper itself is enough.
   return read.includes(naming) ? naming : (read[0] ?? naming);
+}
+
+/** Whether the clause that names the paper tells of the failure. */
+function hasFailed({ line: { text }, words }: Naming): boolean {
+  const start = Math.max(0, text.toLowerCase().indexOf(words));
+  return FAILED.test(clauseAround(text, start, start + words.length).text);
 }
 
 function startsOf(text: string, words: string): number[] {

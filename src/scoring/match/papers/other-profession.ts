@@ -10,7 +10,7 @@ import { namingAs, type Naming } from './naming.ts';
 const NOUN = String.raw`(?:\p{L}{3,}(?:ers?|ors?|ists?|ians?|paths?|surveyors?)|\p{L}*(?:nurses?|midwi(?:fe|ves)|vets?|(?:assist|attend)ants?))`;
 /** Who is registered, licensed or chartered, by the last word of what they are called. */
 const WHO = new RegExp(
-  String.raw`(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|certificated)(?: as an?)? (?:\p{L}[\p{L}-]*[ /]){0,2}?(${NOUN})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|certificated|authori[sz]ed)(?: as an?)? (?:\p{L}[\p{L}-]*[ /]){0,2}?(${NOUN})(?!\p{L})`,
   'giu',
 );
 const PROFESSION = new RegExp(String.raw`(?<!\p{L})${NOUN}(?!\p{L})`, 'giu');

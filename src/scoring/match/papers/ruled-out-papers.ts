@@ -21,12 +21,18 @@ function schemesIn(text: string): string[] {
   return (text.match(SCHEME) ?? []).filter((one) => one.length >= SCHEME_MIN);
 }
 
+/** "In-house tickets are not accepted": who gave it, by a word. */
+const GIVEN_AT_HOME =
+  /(?<!\p{L})(?:in[- ]house|company(?:[- ]only)?|internal|employer['’]?s?|works)(?!\p{L})/iu;
+
 /** The naming as one of another kind where its line names only what the unit refuses. */
 export function ofRefusedScheme(naming: Naming, unit: Unit): Naming {
   if (unit.ruledOut.length === 0 || naming.stance !== 'held') return naming;
   const { refused, asked } = schemesOf(unit);
   const { line, words } = naming;
   const isRefused =
-    refused.some((one) => line.text.includes(one)) && !asked.some((one) => line.text.includes(one));
+    (refused.some((one) => line.text.includes(one)) ||
+      (unit.ruledOut.some((one) => GIVEN_AT_HOME.test(one)) && GIVEN_AT_HOME.test(line.text))) &&
+    !asked.some((one) => line.text.includes(one));
   return isRefused ? namingAs('other', { line, words, isExplicit: true }) : naming;
 }

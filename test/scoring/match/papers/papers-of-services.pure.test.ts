@@ -328,9 +328,32 @@ const LEVELS: readonly HeldOrLess[] = [
   },
 ];
 
+/** What is refused, failed, or of another profession. */
+const REFUSED: readonly HeldOrLess[] = [
+  {
+    title: 'Reach Truck Driver',
+    ask: 'RTITB reach truck licence; company tickets are not accepted',
+    held: ['RTITB reach truck, refreshed 2025'],
+    less: ['Reach truck, in-house ticket, 2025'],
+  },
+  {
+    title: 'Pest Controller',
+    ask: 'BPCA General Pest Control certificate',
+    held: ['BPCA General Pest Control, exam passed 2023'],
+    less: ['BPCA General Pest Control course, exam result 48% - fail'],
+  },
+  {
+    title: 'Animal Health Technician',
+    ask: 'Registration with the Veterinary Council as an Animal Health Technician',
+    held: ['Registered with the Veterinary Council as an animal health technician'],
+    less: ['Veterinary Council authorised animal welfare assistant'],
+  },
+];
+
 describe('papers of services: shortened words', () => itTellsApart(SHORTENED));
 describe('papers of services: dated in a post', () => itTellsApart(DATED));
 describe('papers of services: guards', () => itTellsApart(GUARDS));
 describe('papers of services: further names', () => itTellsApart(TRADES));
 describe('papers of services: of others', () => itTellsApart(WHOSE));
 describe('papers of services: levels and parts', () => itTellsApart(LEVELS));
+describe('papers of services: less than the paper', () => itTellsApart(REFUSED));
