@@ -71,6 +71,11 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
     /(?<!\p{L})(?:(?:deine|ihre|eine|die) )?(?:Lehre|Ausbildung|Berufslehre) (?:als|zum|zur|zum\/zur) ([^,.;]{4,60}?) (?:erfolgreich )?(?:abgeschlossen|absolviert|beendet|gemacht)(?!\p{L})/giu,
     'abgeschlossene Ausbildung als $1',
   ],
+  // "Eidg. Fähigkeitszeugnis als Koch (EFZ)": the paper before the trade.
+  [
+    /(?<!\p{L})(?:eidg\p{L}*\.? )?Fähigkeitszeugnis(?: \(?EFZ\)?)?,? (?:als |im Beruf )(\p{Lu}[\p{L}-]{3,})(?:\/-?in)?(?: \(?EFZ\)?)?/gu,
+    'abgeschlossene Ausbildung als $1',
+  ],
   // "Lehre als Sanitärinstallateur EFZ", "Berufslehre als X mit eidg. Fähigkeitszeugnis": the paper behind the trade.
   [/,? (?:mit|\(?auf Stufe) (?:dem )?(?:eidg\p{L}*\.? )?(?:Fähigkeitszeugnis|EFZ\))(?!\p{L})/gu, ' EFZ'],
   [

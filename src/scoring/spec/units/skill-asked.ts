@@ -116,7 +116,7 @@ const CODE = /^\s*(?:(?:\p{Lu}\d?){1,2}|\p{Lu}{1,2}\d{1,2}\p{Lu}?\d?)(?![\p{L}\d
 /** A few telling words, none of which says that something is held or that it is one of several. */
 function isThing(part: string): boolean {
   if (
-    /\b(?:or|oder|ou)\b|^\s*(?:finished|completed?|passed|awarded|in hand|not|abgeschlossen|obtenue?|up[- ]to[- ]date|in[- ]date|in force|unexpired|unrestricted|unencumbered|nationwide|active|both|issued|current|valid|live|à jour|en cours|gültig|aktuell|e\.g|z\.b|p\.ex|for (?:example|instance)|zum beispiel|par exemple|i\.e|d\.h|such as|that is|namely|who|wer|you|if|because|as|since|which|that|we)\b/i.test(
+    /\b(?:or|oder|ou)\b|^\s*(?:finished|completed?|passed|awarded|in hand|not|abgeschlossen|obtenue?|up[- ]to[- ]date|in[- ]date|in force|unexpired|unrestricted|unencumbered|nationwide|active|both|issued|active|unexpired|unrestricted|in good standing|current|valid|live|à jour|en cours|gültig|aktuell|e\.g|z\.b|p\.ex|for (?:example|instance)|zum beispiel|par exemple|i\.e|d\.h|such as|that is|namely|who|wer|you|if|because|as|since|which|that|we)\b/i.test(
       part,
     ) ||
     CODE.test(part) ||
