@@ -35,7 +35,8 @@ const CHARTERED = /\bchartered|\bCEng\b|\bCPEng\b/i;
 const INCORPORATED = /\bincorporated engineer|\bIEng\b|\bengineering technician|\bEngTech\b/i;
 
 /** Who may use a thing is not yet who may teach or examine others in it. */
-const OVER_OTHERS = /\b(?:instructors?|assessors?|verifiers?|formateurs?|formatrices?)\b/i;
+const OVER_OTHERS =
+  /\b(?:instructors?|(?<!(?:asbestos|energy|risk|damage|loss|fire|needs|access|vehicle|property) )assessors?|verifiers?|formateurs?|formatrices?)\b/i;
 const TEACHES = /\b(?:instruct|assess|examin|verif|train(?:er|ing others)|teach|formateur|formatrice)/i;
 
 /** Whether the CV names a grade below that which the unit asks for. */

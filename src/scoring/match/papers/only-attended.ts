@@ -9,7 +9,7 @@ import { namingAs, type Naming } from './naming.ts';
 
 /** What a body offers to everybody. */
 const FOR_EVERYBODY =
-  /(?<!\p{L})(?:webinars?|podcasts?|newsletters?|magazine|branch (?:evenings?|meetings?|events?)|events?(?! \p{Ll})|meet-?ups?|conferences?|open days?|information (?:evening|day)s?|infoveranstaltung\w*|tagung\p{L}*|journées? portes ouvertes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:webinars?|podcasts?|newsletters?|magazine|branch (?:evenings?|meetings?|events?)|events?(?! \p{Ll})|meet-?ups?|conferences?|(?:update|cpd|study|info) (?:days?|evenings?|sessions?|seminars?)|open days?|information (?:evening|day)s?|infoveranstaltung\w*|tagung\p{L}*|journées? portes ouvertes)(?!\p{L})/iu;
 /** A course that makes one acquainted with a thing, or ready for its examination. */
 const ACQUAINTED =
   /(?<!\p{L})(?:familiari[sz]ation|gen(?:eral)?\.? fam\p{L}*|awareness|tasters?(?: day| course)?|introduct(?:ion to|ory)|induction (?:course|day)|briefing|toolbox talks?|(?:workshops?|seminars?|ateliers?|séminaires?)(?: (?:\p{L}+|d['’]une? \p{L}+)){0,3} (?:about|on|over|sur|über|zu[mr]?)|ramp and transit|schnupper\p{L}*|(?:exam|test|certification)[- ]prep(?:aration)?|prep(?:aration|aratory)?[- ](?:course|class(?:es)?|bootcamp|materials?)|prüfungsvorbereitung|vorbereitungs(?:kurs|lehrgang)|préparation (?:à|au|aux)|einführungs(?:kurs|seminar|lehrgang)|einführung in|sensibilisation|découverte)(?!\p{L})/iu;
@@ -92,6 +92,12 @@ function lessAt(start: number, naming: Naming, unit: Unit): Naming {
     unit.kind === 'licence' &&
     LEARNT_BEFORE.test(before) &&
     !/cert|qualif|diploma/i.test(unit.text + words)
+  )
+    return namingAs('other', { line, words, isExplicit: true });
+  if (
+    /\bdiploma\b/i.test(unit.text) &&
+    LEARNT_BEFORE.test(before + words) &&
+    !/\bdip/i.test(before + words + after)
   )
     return namingAs('other', { line, words, isExplicit: true });
   const item = `${before.slice(-BESIDE)} ${after.slice(0, BESIDE)}`;

@@ -94,7 +94,11 @@ const furtherClasses = matchesOf(FURTHER_CLASS);
 
 /** "(packages only = no good)", "(a 10 hour won't do it)": what is named in parentheses only to be refused. */
 const REFUSED =
-  /\([^()]*(?:\bno (?:good|use)\b|\bnot (?:accepted|enough|sufficient|acceptable|valid|ok)\b|\b(?:won['’]t|will not|does not|doesn['’]t|do not|don['’]t) (?:do|count|suffice|qualify|be (?:accepted|enough))\b|\b(?:is not|isn['’]t|are not|aren['’]t) (?:enough|accepted|sufficient|what)\b|(?:reicht|reichen|genügt|genügen|zählt|zählen|gilt|gelten) (?:\p{L}+ )?nicht|ne suffi\p{L}+ pas|ne compten?t? pas|pas (?:suffisant|accepté)\p{L}*)[^()]*\)/giu;
+  /\([^()]*(?:\bno (?:good|use)\b|\bnot (?:accepted|enough|sufficient|acceptable|valid|ok)\b|\b(?:won['’]t|will not|does not|doesn['’]t|do not|don['’]t) (?:do|count|suffice|qualify|be (?:accepted|enough))\b|\b(?:is not|isn['’]t|are not|aren['’]t) (?:enough|accepted|sufficient|what)\b|(?:reicht|reichen|genügt|genügen|zählt|zählen|gilt|gelten) (?:\p{L}+ )?nicht|ne suffi\p{L}+ pas|ne convien\p{L}+ pas|ne compten?t? pas|pas (?:suffisant|accepté)\p{L}*)[^()]*\)/giu;
+
+/** "A diploma; certificate IV by itself isn't sufficient", "le niveau 2 seul ne suffit pas": what is named behind a stop to be refused. */
+const REFUSED_ALONE =
+  /(?<=[,;:.–-] )(?:(?:and|but|an?|the|le|la|l['’]|une?) ?)*[^,;:.()]{3,50}? (?:(?:by itself|alone|on its own|only|seule?|allein) )?(?:(?:is|are|will|would|does|do)(?: not|n['’]t) (?:be )?(?:enough|sufficient|accepted|acceptable|do|suffice|count)|won['’]t (?:do|be (?:enough|accepted))|(?:is|are) (?:too (?:light|low)|not what)|ne suffi\p{L}+ pas|ne convien\p{L}+ pas|(?:reicht|reichen|genügt|genügen) (?:\p{L}+ )?nicht)/giu;
 
 /** "As a therapist, not as hygienist alone": which one of a kind will not do. */
 const OR_REFUSED =
@@ -102,8 +106,9 @@ const OR_REFUSED =
 
 /** The designators of a text. */
 export function designatorsIn(text: string): Designators {
+  const taken = text.replace(REFUSED, ' ').replace(REFUSED_ALONE, ' ');
   return {
-    levels: levelsIn(text),
+    levels: levelsIn(taken),
     classes: classesIn(text),
     isOrAbove: OR_ABOVE.test(text) && !DRIVEN.test(text),
     categories: [
@@ -127,7 +132,7 @@ export function designatorsIn(text: string): Designators {
       ]),
       ...[...lorryClasses(text)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
     ],
-    branches: branchesIn(text.replace(REFUSED, ' ').replace(OR_REFUSED, ' ')),
+    branches: branchesIn(taken.replace(OR_REFUSED, ' ')),
     codes: [
       ...[...text.matchAll(CODE)]
         .filter(({ 0: code }) => !(STEEL.test(code) && isOfWelding(text)))
@@ -136,7 +141,7 @@ export function designatorsIn(text: string): Designators {
       ...[...text.matchAll(NUMBERED)].map(([, name = '', number = '']) => `${name.toUpperCase()}${number}`),
       ...[...text.matchAll(LETTERED)].map(([, name = '', letter = '']) => `${name.toUpperCase()}:${letter}`),
     ],
-    steps: stepsIn(text),
+    steps: stepsIn(taken),
     fluency: fluencyIn(text),
   };
 }

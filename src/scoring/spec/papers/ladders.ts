@@ -44,6 +44,13 @@ const LADDERS: readonly (readonly RegExp[])[] = [
         'i',
       ),
   ),
+  [/\bhermes\b[^.;\n]{0,20}foundation/i, /\bhermes\b[^.;\n]{0,20}advanced/i],
+  // French safety coordinators count downwards.
+  ['3', '2', '1'].map(
+    (level) => new RegExp(String.raw`\bc?sps\b[^.;\n]{0,20}\bn(?:iveau |\.)? ?${level}\b`, 'i'),
+  ),
+  [/\bCAPM\b/, /\bPMP\b/, /\bPgMP\b/],
+  [/\bCPI\b|\bEIT\b|\bengineer[- ]in[- ]training/, /\bing\.|permis [^.;\n]{0,16}ingénieur|\bP\.? ?Eng\b/],
   [/\bN5\b/, /\bN4\b/, /\bN3\b/, /\bN2\b/, /\bN1\b/],
   [/\bZMP\b|prophylaxeassistent/i, /\bZMF\b|fachassistent/i, /\bDH\b|dentalhygienik/i],
   [
