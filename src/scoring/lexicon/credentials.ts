@@ -228,8 +228,12 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'professional engineer of Canada',
-    String.raw`\bp\.? ?eng\b\.?|\boiq\b|ordre des ingénieurs du québec|professional engineers ontario|(?<!(?:\beit\b|intern|in[- ]training)[^.;\n]{0,25})(?:\bpeo\b(?= |,|\)|$)|engineers and geoscientists|\bapega\b|\begbc\b)`,
+    String.raw`\bp\.? ?eng\b\.?|\boiq\b|ordre des ingénieurs du québec|professional engineers ontario|(?:ontario|alberta|british columbia|manitoba|saskatchewan|nova scotia) (?:professional )?engineer['’]?s?['’]? licen[cs]e|(?<!(?:\beit\b|intern|in[- ]training)[^.;\n]{0,25})(?:\bpeo\b(?= |,|\)|$)|engineers and geoscientists|\bapega\b|\begbc\b)`,
     String.raw`\bpe\b[^.;\n]{0,40}state of|\bpe\b \(professional engineer\)`,
+  ],
+  [
+    'Quebec engineer',
+    String.raw`\boiq\b|ordre des ingénieurs du québec|permis (?:d['’]exercice )?d['’]ingénieur|permis régulier de l['’]ordre|\bing\.(?=[ ,(]{1,3}(?:oiq|n°|\d{5}))`,
   ],
   [
     'PE licence',
@@ -248,12 +252,12 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|royal town planning institute|\baicp\b`],
   [
     'architect registration',
-    String.raw`\barb\b|\briba\b part (iii|3)|registered architect|licen[cs]ed architect|architect (registration|licen[cs]e)|part (iii|3) (complete|qualified|passed|pending|exam)|bauvorlageberechtig\w*|architektenkammer|ordre des architectes|\bhmonp\b|\bncarb\b|\bpart (iii|3)\b(?! of)`,
+    String.raw`\barb\b|\briba\b part (iii|3)|registered architect|licen[cs]ed architect|architect (registration|licen[cs]e)|part (iii|3) (complete|qualified|passed|pending|exam)|bauvorlageberechtig\w*|architektenkammer|ordre des architectes|\bhmonp\b|\bncarb\b|\bpart (iii|3)\b(?! of)|\barchitects['’]? regist\w*|register of architects`,
     String.raw`\briai\b|architektenkammer|ordre des architectes`,
   ],
   [
     'chartered accountant',
-    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|(?<!\b(?:the|by|with) )\bfca\b(?! (?:list|accept|approv|authori|regul|rule|handbook|permission|register|compli|visit|report|conduct))|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant(?!\W{1,3}(?:qbe|by experience))|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable|swiss certified (?:public )?(?:accountant|expert in accounting)|(?:swiss )?certified expert in accounting (?:and|&) controlling|dipl\.? expert\w* (?:in|für) rechnungslegung|expert\w* diplômé\w* en finance et (?:en )?controlling`,
+    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|(?<!\b(?:the|by|with) )(?<!\b(?:the|by|with|from|under) )\bfca\b(?! (?:list|accept|approv|authori|regul|rule|handbook|permission|register|compli|visit|report|conduct))(?![- ](?:list|regist|regulat|approv|author|accept|rules?|handbook|recogni|complian))|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant(?!\W{1,3}(?:qbe|by experience))|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable|swiss certified (?:public )?(?:accountant|expert in accounting)|(?:swiss )?certified expert in accounting (?:and|&) controlling|dipl\.? expert\w* (?:in|für) rechnungslegung|expert\w* diplômé\w* en finance et (?:en )?controlling`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
   [
@@ -275,11 +279,11 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['securities licence', String.raw`series (6|7|24|63|65|66)\b|\bfinra\b|\bsie\b exam`],
   [
     'insurance licence',
-    String.raw`(life|health|property|casualty|insurance|producer|adjuster'?s?|p&c)\b.{0,20}\blicen[cs]e|insurance licen[cs]\w+|§ ?34d`,
+    String.raw`(life|health|property|casualty|insurance|producer|adjuster'?s?|p&c)\b.{0,20}\blicen[cs]e|insurance licen[cs]\w+|\bgen(?:eral|\.)? lines\b|\bp ?& ?c (?:producer|agent|lic)|\bresident (?:insurance |p&c )?(?:producer|agent|adjuster)\b|\ball[- ]lines adjuster|licen[cs]ed (?:insurance |p&c |independent |public )?(?:producer|adjuster|insurance agent)|\bnpn\b(?=[ #:]{1,3}\d)|§ ?34d`,
   ],
   [
     'financial planning qualification',
-    String.raw`chartered financial planner|\bdip ?pfs\b|\bapfs\b|diploma in (regulated )?financial planning|\bcfp\b`,
+    String.raw`chartered financial planner|\bdip ?pfs\b|\b(?:adv ?)?dip ?fa\b|diploma for financial advis[eo]rs|\bapfs\b|diploma in (regulated )?financial planning|\bcfp\b`,
   ],
   [
     'statement of professional standing',
@@ -291,7 +295,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'real estate licence',
-    String.raw`real[- ]estate (?:sales (?:associate|person|agent)(?= (?:exam|licen[cs]e)|[ ,(:–-]{1,3}(?:license|sl\d|active|no\.?)|,)|licen[cs]e)|licen[cs]ed florida real[- ]estate agent|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte (?:professionnelle )?t\b|§ ?34c|(?:queensland|qld|nsw|act|office of fair trading|real[- ]estate)[^.;\n]{0,30}\b(?:registration certificate|certificate of registration)|\bregistration certificate\b[^.;\n]{0,40}(?:fair trading|real[- ]estate|property agent|agents? licensing)|certificate of registration\b[^.;\n]{0,30}(?:real[- ]estate|fair trading|agents?\b)|real[- ]estate (?:agent['’]?s? |representative['’]?s? |salesperson['’]?s? )?(?:licen[cs]e|registration)|(?:full|agent['’]s) real[- ]estate licen[cs]e`,
+    String.raw`real[- ]estate (?:sales (?:associate|person|agent)(?= (?:exam|licen[cs]e)|[ ,(:–-]{1,3}(?:license|sl\d|active|no\.?)|,)|licen[cs]e)|licen[cs]ed florida real[- ]estate agent|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte (?:professionnelle )?t\b|§ ?34c|(?:queensland|qld|nsw|act|office of fair trading|real[- ]estate)[^.;\n]{0,30}\b(?:registration certificate|certificate of registration)|\bregistration certificate\b[^.;\n]{0,40}(?:fair trading|real[- ]estate|property agent|agents? licensing)|certificate of registration\b[^.;\n]{0,30}(?:real[- ]estate|fair trading|agents?\b)|real[- ]estate (?:agent['’]?s? |representative['’]?s? |salesperson['’]?s? )?(?:licen[cs]e|registration)|(?:full|agent['’]s) real[- ]estate licen[cs]e|carte (?:professionnelle |pro\.? )?(?:« ?)?(?:transactions?\b|t ?(?:\/|et|&) ?g\b)|land agents?['’]? regist\w*|regist\w* (?:as an? )?land agents?|(?:estate|property) agent['’]?s? licen[cs]e|licen[cs]ed real[- ]estate (?:agent|broker|salesperson)`,
   ],
   [
     'cosmetology licence',
@@ -422,7 +426,10 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
     'lifeguard certificate',
     String.raw`\bnplq\b|(?:pool |beach )?lifeguard(?:ing)? (?:certif\w+|qualif\w+|award|licen[cs]e)|national pool lifeguard`,
   ],
-  ['language teaching certificate', String.raw`\bcelta\b|\btefl\b|\btesol\b|\bdelta\b`],
+  [
+    'language teaching certificate',
+    String.raw`\bcelta\b|\btefl\b|\b(?:cert ?|dip ?)?tesol\b|\bdelta\b|\bcelt\b|\bcertptlls\b`,
+  ],
   ['wine certificate', String.raw`\bwset\b`],
   [
     'hairdressing qualification',
@@ -437,7 +444,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
     String.raw`\bich[- ]gcp\b|good clinical practice|\bgcp(?:-wmo)?[ ,:–-]{1,3}(?:e6|certificat\w*|training|trained|refresher|course)|\bgcp-wmo\b|\bbrok\b(?=[^.;\n]{0,30}(?:certif|course|cursus|20\d\d))`,
   ],
   ['electrical inspection', String.raw`\b2391\b|\b2394\b|\bcity (and|&) guilds 23\d\d`],
-  ['asbestos certificate', String.raw`asbestos|\bp402\b|\bp405\b`],
+  ['asbestos certificate', String.raw`asbestos(?! assessor)|\bp402\b|\bp405\b`],
   ['confined space certificate', String.raw`confined space`],
   ['child seat', String.raw`\bbafa\b|\bbafd\b|\bjuleica\b`],
   [
@@ -446,7 +453,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'payroll qualification',
-    String.raw`titre professionnel(?! (?:de |d['’])?(?:conduct|agent|cuisini|serveu|électric|plomb|menuisi|maçon|soud|secrétaire|assistant|formateur|développeu|technicien|concepteur|carist|préparat))(?=[^.;\n]{0,40}paie)|\bcipp\b|payroll diploma`,
+    String.raw`titre professionnel(?! (?:de |d['’])?(?:conduct|agent|cuisini|serveu|électric|plomb|menuisi|maçon|soud|secrétaire|assistant|formateur|développeu|technicien|concepteur|carist|préparat))(?=[^.;\n]{0,40}paie)|\b[amf]?cipp(?:dip)?\b(?! ?[\/-]? ?(?:e|us|c|a|m)\b)|payroll diploma`,
   ],
 ]);
 

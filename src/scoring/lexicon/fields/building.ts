@@ -1226,6 +1226,10 @@ export const BUILDING: Field = {
       String.raw`\b(?:great crested newt|gcn|bat|dormouse|barn owl|badger)(?: survey)?(?: class)? licen[cs]e|natural england (?:survey )?licen[cs]e`,
     ],
     [
+      'asbestos assessor licence',
+      String.raw`asbestos assessor['’]?s?|\blaa ?\d{4,}|licen[cs]ed as an? (?:asbestos )?assessor`,
+    ],
+    [
       'asbestos removal licence',
       String.raw`licensed asbestos (?:remov|contract)\w*|asbestos (?:abatement )?(?:worker|supervisor|inspector|contractor) licen[cs]e|\btrgs ?519\b|sous[- ]section [34]|\bss[34] amiante`,
     ],
@@ -1344,7 +1348,7 @@ export const BUILDING: Field = {
     ],
     [
       'site safety coordinator',
-      String.raw`\bsigeko\b|coordonnateur (?:sps|sécurité)|sicherheits- und gesundheitsschutzkoordinat\w*|\bcertified safety professional\b|\bcsp\b(?=.{0,20}(?:safety|certif|bcsp))|\bchst\b`,
+      String.raw`\bsigeko\b|coordonnateur (?:sps|sécurité)|sicherheits- und gesundheitsschutzkoordinat\w*|\bchst\b|\bcsps\b`,
     ],
     ['safety membership', String.raw`\bgradiosh\b|\bcmiosh\b|\btechiosh\b|\bcrsp\b|\bcih\b`],
     // Design and engineering

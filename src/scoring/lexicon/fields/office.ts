@@ -6,7 +6,7 @@ const LICENCES: readonly CredentialRow[] = [
   // Audit, tax, insolvency.
   [
     'statutory auditor',
-    String.raw`responsible individual|registered (?:statutory )?auditor|statutory audit (?:qualification|licen[cs]e|rights)|recognised professional qualification in audit|wirtschaftsprüfer\w*|commissaire aux comptes`,
+    String.raw`responsible individual|registered (?:statutory )?auditor|statutory audit (?:qualification|licen[cs]e|rights)|recognised professional qualification in audit|wirtschaftsprüfer\w*|commissaires? aux comptes|réviseure?s? d['’]entreprises?|\bstage révisoral|registre public des réviseurs|\bcaf-?cac\b|(?:membre|inscrit\w*)[^.;\n]{0,20}\bire\b`,
   ],
   [
     'insolvency practitioner licence',
@@ -30,6 +30,14 @@ const LICENCES: readonly CredentialRow[] = [
     String.raw`\borias\b|capacité (?:professionnelle )?(?:en |d.)?assurance|\bias niveau|livret de stage ias|versicherungsfach(?:mann|frau|leute) \(?ihk`,
   ],
   ['market authority certificate', String.raw`certification (?:professionnelle )?amf|\bamf certif\w+`],
+  [
+    'AMF representative certificate',
+    String.raw`certificats? de représentant\w*|\bamf\b(?=,? (?:no\b|n[°o]\b|#|numéro|certificat)? ?\d{3})|certificat (?:de l['’])?amf|chambre de la sécurité financière|\bpqap\b|(?:inscrit\w*|certifié\w*|permis|certificat\w*)[^.;\n]{0,25}autorité des marchés financiers`,
+  ],
+  [
+    'French compliance officer card',
+    String.raw`carte (?:professionnelle |pro\.? )?(?:de |du |d['’])?(?:amf|rcci|rcsi)\b|\brc[cs]i\b(?=[^.;\n]{0,12}(?:titulaire|carte))|(?<=\bamf\b[^.;\n]{0,30}, )carte pro\w*\.?`,
+  ],
   ['qualified financial adviser', String.raw`\bqfa\b|qualified financial advis[eo]r`],
   [
     'accredited product adviser',
@@ -49,7 +57,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'notary commission',
-    String.raw`(?:commissioned|licensed|qualified|practising|appointed) notary|notary (?:public )?(?:commission|licen[cs]e)|notary public|\bnotary\b.{0,12}commission\w*|notarassessor\w*|bestellte\w* notar\w*|notaire diplômé\w*|diplôme (?:supérieur |d.aptitude aux fonctions )?de(?: la| de)? notai?r\w*|\bdimn\b|diplôme (?:supérieur )?du notariat`,
+    String.raw`(?:commissioned|licensed|qualified|practising|appointed) notary|notary (?:public )?(?:commission|licen[cs]e)|notary public|\bnotary\b.{0,40}\bcomm(?:ission\w*|\.|\b)|\bcommissioned (?:as )?(?:a )?notary|(?:office|branch|company|firm)['’]s notary|\bdimn\b|notarassessor\w*|bestellte\w* notar\w*|notaire diplômé\w*|diplôme (?:supérieur  |d.aptitude aux fonctions  |national )?de(?: la|?(?:du |de)? )?notai?r\w*|\bdimn\b|diplôme (?:supérieur )?du notariat|notaire (?:assistant|salarié)e?`,
   ],
   [
     'patent attorney',
@@ -73,7 +81,7 @@ const LICENCES: readonly CredentialRow[] = [
   ['property services licence', String.raw`\bpsra\b|property services regulatory`],
   [
     'registered valuer',
-    String.raw`rics registered valuer|registered valuer|\bhypzert\b|sachverständige\w* für (?:die )?immobilienbewertung|certified property valuer|\btegova\b`,
+    String.raw`rics (?:registered )?valuer|registered valuer|valuer registration|\bvrs\b(?=[ ,:(]{1,3}(?:no\b|number|reg|member))|\bhypzert\b|sachverständige\w* für (?:die )?immobilienbewertung|certified property valuer|\btegova\b`,
   ],
   [
     'appraiser licence',
@@ -143,6 +151,14 @@ const CERTIFICATES: readonly CredentialRow[] = [
     String.raw`\bamct\b|association of corporate treasurers|certified treasury professional|\bcertictm\b|\bdipfm act\b`,
   ],
   // Actuaries and insurers.
+  [
+    'NZ financial services certificate',
+    String.raw`\bnzcfs\b|(?:nz|new zealand) cert\w*\.? (?:in )?financial services|(?:level 5|l5) nz cert\w*|nz cert\w*\.? (?:\(?level 5|l5)`,
+  ],
+  [
+    'mortgage broking diploma',
+    String.raw`\bfns50[345]\d\d\b|dip\w*\.? (?:of |in )?fin(?:ance)?\.? (?:and|&) (?:mortgage|mtge?|mort)\.? (?:brok\w*|brkg)\.?|dip\w*\.? (?:of |in )?mortgage broking`,
+  ],
   ['actuarial analyst certificate', String.raw`certified actuarial analyst|\bcact\b`],
   ['enterprise risk actuary', String.raw`chartered enterprise risk a(?:ctuary|nalyst)|\bcera\b`],
   [

@@ -1184,9 +1184,9 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'sworn translator',
-    String.raw`(?:allgemein )?(?:beeidigt|vereidigt|ermächtigt)\w* (?:dolmetscher|übersetzer|urkundenübersetzer)\w*|sworn (?:translator|interpreter)|traduct\w+ (?:assermenté|juré)\w*|traduct\w+[- ]jur[ée]\w*|expert\w* traduct\w+.{0,30}cour d.appel`,
+    String.raw`(?:allgemein )?(?:beeidigt|vereidigt|ermächtigt)\w* (?:dolmetscher|übersetzer|urkundenübersetzer)\w*|sworn (?:translator|interpreter)|traduct\w+ (?:assermenté|juré)\w*|traduct\w+[- ]jur[ée]\w*|expert\w* traduct\w+.{0,30}cour d.appel|(?:liste|tableau) des experts|experts? (?:judiciaires?|près)|interprète\w* (?:assermenté|juré)\w*|prêté serment[^.;\n]{0,30}cour|öffentlich bestellte\w* (?:und \w+ )?(?:dolmetscher|übersetzer)\w*`,
   ],
-  ['NAATI certification', String.raw`\bnaati\b`],
+  ['NAATI certification', String.raw`\bnaati\b(?!['’]?s? (?:ccl|credentialed community))`],
   [
     'court interpreter certificate',
     String.raw`(?:federally |state[- ])?certified court interpreter|court interpreter certif\w+|\bfcice\b`,
@@ -1206,7 +1206,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'safety coordinator (Germany, France)',
-    String.raw`\bsigeko\b|sicherheits- und gesundheitsschutzkoordinator\w*|coordonnat\w+ sps\b|coordonnateur sécurité et protection`,
+    String.raw`\bsigeko\b|sicherheits- und gesundheitsschutzkoordinator\w*|coordonnat\w+ sps\b|\bcsps\b|coordonnateur sécurité et protection`,
   ],
   ['SSIAP level', String.raw`\bssiap ?[123]\b`],
   [
@@ -1499,7 +1499,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ['graduate safety practitioner', String.raw`\bgradiosh\b|\btechiosh\b|\bcertiosh\b`],
   [
     'certified safety professional',
-    String.raw`certified safety professional|\bcsp\b(?=.{0,30}(?:bcsp|safety|asp\b))|\bbcsp\b|\bcrsp\b|canadian registered safety professional`,
+    String.raw`certified safety professional|\bcsp\b(?=.{0,30}(?:bcsp|safety|asp\b|maintain|recert|cert|no\b|#|since|\d{4}))|\bcrsp\b|canadian registered safety professional`,
   ],
   [
     'occupational hygiene',

@@ -66,6 +66,12 @@ const saysPeople = testOf(
 const saysPeopleWithin = testOf(
   /(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|dentists|optometrists|architects|actuaries|valuers|appraisers|auditors|notaries|translators|interpreters|conveyancers|attorneys|welders|drivers)$/i,
 );
+/** "Je confie les actes aux traducteurs assermentés": several, where no list or order of them is named. */
+const saysPeopleAbroad = testOf(
+  /^(?:traducteurs|traductrices|interprètes|notaires|experts|ingénieurs|géomètres|architectes|avocats|auditeurs|réviseurs|commissaires|huissiers|titulaires|dolmetscherinnen|übersetzerinnen)(?!\p{L})/iu,
+);
+const OF_A_LIST =
+  /(?:liste|tableau|registre|ordre|compagnie|collège|chambre|institut|union|syndicat)(?: \p{L}+){0,2} des $/iu;
 /** What a body is called by. */
 const BODY =
   /\b(?:institut\w*|college|association|society|council|chamber|board|federation|guild|register|order|roll) (?:of|for) (?:(?:the|\w+) ){0,2}$/i;
@@ -158,6 +164,7 @@ export function isOfAnother(text: string, place: Place): boolean {
       OF_A_HOUSE.test(before))
   )
     return true;
+  if (saysPeopleAbroad(found) && !OF_A_LIST.test(before)) return true;
   if ((saysForAnother(before) || saysOfTheHouse(before)) && (PERSON.test(found) || SKILLED.test(found)))
     return true;
   return (

@@ -420,6 +420,35 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     dentist: /(?<!\p{L})zahn(?:arzt|ärztin)(?!\p{L})/iu,
     vet: /(?<!\p{L})tier(?:arzt|ärztin)(?!\p{L})/iu,
   },
+  // What a French guard's card is for.
+  {
+    airports: /sûreté (?:de l['’]aviation|aéroportuaire)|\baéroportuaire\b/i,
+    guarding: /surveillance humaine|\bgardiennage\b/i,
+    dogs: /\bcynophile\b|maître[- ]chien/i,
+    bodyguarding: /protection (?:physique )?(?:rapprochée|des personnes)/i,
+    'cash transports': /transports? de fonds/i,
+    'private inquiries': /recherches? privées?/i,
+  },
+  // What one may sell: goods and liability, or lives.
+  {
+    'property and casualty':
+      /\bp ?& ?c\b|property (?:and|&|-) ?casualty|assurances? (?:de )?dommages|\bgeneral insurance\b/i,
+    'life and health':
+      /\blife(?:,| and| &|\/)(?: accident,?)?(?: and| &)? ?(?:health|annuit|disability|accident)|\b(?:assurances?|ass\.) (?:collective )?de personnes|\bpqap\b/i,
+  },
+  { 'asset management': /\brcci\b/i, 'investment services': /\brcsi\b/i },
+  // In which area an engineer is registered.
+  Object.fromEntries(
+    ['civil', 'structural', 'mechanical', 'electrical', 'chemical', 'geotechnical', 'fire safety'].map(
+      (area) => [
+        `${area} engineer`,
+        new RegExp(
+          String.raw`\b(?:rpeq|ner|registered (?:professional )?engineer|chartered|area of engineering)\b[^.;\n]{0,40}\b${area}\b`,
+          'i',
+        ),
+      ],
+    ),
+  ),
   { blue: /\bblue\b/i, red: /\bred\b(?! seal)/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
