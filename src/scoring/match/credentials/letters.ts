@@ -102,7 +102,10 @@ function fill(found: Sought, unit: Unit): void {
         String.raw`(?<![\p{L}\d])(?:Cert|Student|Dip|Graduate|Affiliate)\.? ?\(?${body}(?![\p{L}\d])`,
         'gu',
       ),
-      new RegExp(String.raw`(?<![\p{L}\d])(?:Assoc|Stud?|Grad|Tech|Affil|Lic|I)${body}(?![\p{L}\d])`, 'gu'),
+      new RegExp(
+        String.raw`(?<![\p{L}\d])(?:Assoc|Stud?|Grad|Tech|Affil|Lic${body.length > 2 ? '|I' : ''})${body}(?![\p{L}\d])`,
+        'gu',
+      ),
     );
   }
   const [, name, letters = ''] = SPELLED.exec(unit.text) ?? [];
