@@ -117,7 +117,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['auxiliaire de puériculture diploma', String.raw`auxiliaires? de puériculture|\bdeap\b`],
   [
     'solicitor admission',
-    String.raw`(?<!\bannual )practi[sc]ing certificate|\bon the roll (?:of solicitors|since|from)|\bpc 20\d\d(?:[/-]\d\d)?\b|\bbars?: |\bsat the (?:july |february )?bar\b|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|\badmitted (?:in|to practi[cs]e)(?= (?:the )?(?:state|commonwealth|new|north|south|west|rhode|[a-z]+(?:, \d{4}| \(?\d{4}|$| and| since)))|\b(?:state|new york|california|texas|florida|illinois|georgia|ohio|pennsylvania|massachusetts|ny|ca|tx|fl|il|ga|oh|pa|ma|nj|wa|co|va|md) bar\b(?! exam)(?=[,.;:( ]|$)|member of the .{0,20}\bbar\b|qualified solicitor|\bsolicitors? (?:of|in) (?:the senior courts of )?(?:england|wales|northern ireland|the republic|ireland)|\bsolicitor \((?:england|e&w|non-practising|qualified|20\d\d|since)|\bsolicitor (?:20[012]\d|19[89]\d)\b|qualified as a solicitor|roll of solicitors|licensed attorney|(?:rechts)?anwalts?zulassung|zulassung (?:als|zur) (?:syndikus)?rechtsanw[a-zä]+|volljurist\w*|(?:zweite[sn]?|2\.|zwei|beide) (?:juristische[sn]? )?(?:prädikats)?staatsex\w+|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister|legal executive)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
+    String.raw`(?<!\bannual )practi[sc]ing certificate|\b(?:full|unconditional) pc\b(?= (?:renew|20|\())|\bpc renewed|\bon the roll (?:of solicitors|since|from)|\bpc 20\d\d(?:[/-]\d\d)?\b|\bbars?: |\bsat the (?:july |february )?bar\b|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|\badmitted (?:in|to practi[cs]e)(?= (?:the )?(?:state|commonwealth|new|north|south|west|rhode|[a-z]+(?:, \d{4}| \(?\d{4}|$| and| since)))|\b(?:state|new york|california|texas|florida|illinois|georgia|ohio|pennsylvania|massachusetts|ny|ca|tx|fl|il|ga|oh|pa|ma|nj|wa|co|va|md) bar\b(?! exam)(?=[,.;:( ]|$)|member of the .{0,20}\bbar\b|qualified solicitor|\bsolicitors? (?:of|in) (?:the senior courts of )?(?:england|wales|northern ireland|the republic|ireland)|\bsolicitor \((?:england|e&w|non-practising|qualified|20\d\d|since)|\bsolicitor (?:20[012]\d|19[89]\d)\b|qualified as a solicitor|roll of solicitors|licensed attorney|(?:rechts)?anwalts?zulassung|zulassung (?:als|zur) (?:syndikus)?rechtsanw[a-zä]+|volljurist\w*|(?:zweite[sn]?|2\.|zwei|beide) (?:juristische[sn]? )?(?:prädikats)?staatsex\w+|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister|legal executive)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
     String.raw`law society of scotland|enrolled in scotland|law society of ireland|scottish solicitor|bar council of india`,
   ],
   [
@@ -279,7 +279,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['securities licence', String.raw`series (6|7|24|63|65|66)\b|\bfinra\b|\bsie\b exam`],
   [
     'insurance licence',
-    String.raw`(life|health|property|casualty|insurance|producer|adjuster'?s?|p&c)\b.{0,20}\blicen[cs]e|insurance licen[cs]\w+|\bgen(?:eral|\.)? lines\b|\bp ?& ?c (?:producer|agent|lic)|\bresident (?:insurance |p&c )?(?:producer|agent|adjuster)\b|\ball[- ]lines adjuster|licen[cs]ed (?:insurance |p&c |independent |public )?(?:producer|adjuster|insurance agent)|\bnpn\b(?=[ #:]{1,3}\d)|§ ?34d`,
+    String.raw`(life|health|property|casualty|insurance|producer|adjuster'?s?|p&c)\b.{0,20}\blicen[cs]e|insurance licen[cs]\w+|\b34d\b|versicherungsfach(?:mann|frau|wirt)\w*|kauf(?:mann|frau) für versicherungen|\bgen(?:eral|\.)? lines\b|\bp ?& ?c (?:producer|agent|lic)|\bresident (?:insurance |p&c )?(?:producer|agent|adjuster)\b|\ball[- ]lines\b(?=[^.;\n]{0,30}(?:adjust|resident|licen))|\b0?6-20\b|licen[cs]ed (?:insurance |p&c |independent |public )?(?:producer|adjuster|insurance agent)|\bnpn\b(?=[ #:]{1,3}\d)|§ ?34d`,
   ],
   [
     'financial planning qualification',
@@ -346,7 +346,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
 export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ...FIELDS.flatMap(({ certificates }) => certificates),
   ['CIPD', String.raw`\b(assoc |chartered )?[mf]?cipd\b`],
-  ['SHRM', String.raw`\bshrm(-s?cp)?\b|\bs?phr\b`],
+  ['SHRM', String.raw`\bshrm\b(?! (?:member|chapter|conference|student|event))(-s?cp)?|\bs?phr\b`],
   ['PMP', String.raw`\bpmp\b|project management professional`],
   ['PRINCE2', String.raw`prince ?2`],
   ...IT_PAPERS,
@@ -354,7 +354,10 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['TOGAF', String.raw`\btogaf\b`],
   ['CFA', String.raw`\bcfa\b`],
   ['FRM', String.raw`\bfrm\b`],
-  ['financial crime certificate', String.raw`\bcams\b|\bica\b.{0,30}(diploma|certificate)`],
+  [
+    'financial crime certificate',
+    String.raw`\bcams\b|certified anti[- ]money[- ]laundering specialist|\bcfcs\b|\bica\b.{0,30}(diploma|certificate)`,
+  ],
   [
     'fraud examiner qualification',
     String.raw`\bcfe\b|certified fraud examiner|\bacf[st]\b|accredited counter[- ]?fraud (?:specialist|technician|manager|officer)`,

@@ -1226,6 +1226,14 @@ export const BUILDING: Field = {
       String.raw`\b(?:great crested newt|gcn|bat|dormouse|barn owl|badger)(?: survey)?(?: class)? licen[cs]e|natural england (?:survey )?licen[cs]e`,
     ],
     [
+      'land surveyor licence',
+      String.raw`professional (?:land )?surveyor|(?:registered|licen[cs]ed) (?:(?:professional|land|cadastral) )*surveyor(?! in)|\br?pls\b(?=[ ,(]{1,3}(?:#|no|lic|\d))|\bps\b(?= (?:licen|#|no\b))|(?:land|cadastral) surveyor['’]?s? licen[cs]e|\bcadastral licen[cs]e`,
+    ],
+    [
+      'géomètre-expert',
+      String.raw`ordre des géomètres[- ]experts?|géomètres?[- ]experts?(?=[ ,(]{1,3}(?:dplg|oge|inscrit|n°|depuis))|\boge\b(?=[ ,(]{1,3}(?:n°|\d))`,
+    ],
+    [
       'asbestos assessor licence',
       String.raw`asbestos assessor['’]?s?|\blaa ?\d{4,}|licen[cs]ed as an? (?:asbestos )?assessor`,
     ],

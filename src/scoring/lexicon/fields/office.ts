@@ -10,7 +10,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'insolvency practitioner licence',
-    String.raw`(?:holds? (?:an? )?|are an? |am an? )licensed insolvency (?:practitioner|trustee)|\bjieb (?:qualif\w*|passed|complet\w*)|insolvency practitioner(?:'?s)? licen[cs]e`,
+    String.raw`(?:holds? (?:an? )?|are an? |am an? )licensed insolvency (?:practitioner|trustee)|\bjieb\b(?! (?:course|study|student))|certificate of proficiency in insolvency|\bcpi\b(?=[^.;\n]{0,20}(?:insolv|\bipa\b|jieb))|(?<=\bjieb\b[^.;\n]{0,20})\bcpi\b|insolvency practitioner(?:'?s)? licen[cs]e`,
   ],
   [
     'tax agent registration',
@@ -53,7 +53,7 @@ const LICENCES: readonly CredentialRow[] = [
   // Law.
   [
     'barrister',
-    String.raw`called to the (?:english |irish )?bar|\bcall(?:ed)?:? (?:19|20)\d\d|pupillage (?:complet\w*|at)|practising barrister|\bbarrister\b(?=.{0,40}(?:chambers|tenant|pupillage))|\btenant (?:at|in) .{3,30}chambers`,
+    String.raw`called to the (?:english |irish )?bar|called (?:by|at) (?:the )?(?:hon\w*\.? (?:society of )?)?(?:lincoln['’]s|gray['’]s|inner|middle|king['’]s) (?:inns?|temple)|\bbar call (?:19|20)\d\d|\bcall(?:ed)?:? (?:19|20)\d\d|pupillage (?:complet\w*|at)|practising barrister|\bbarrister\b(?=.{0,40}(?:chambers|tenant|pupillage))|\btenant (?:at|in) .{3,30}chambers(?! until)`,
   ],
   [
     'notary commission',
@@ -66,7 +66,7 @@ const LICENCES: readonly CredentialRow[] = [
   ['trade mark attorney', String.raw`(?:chartered|registered|qualified) trade ?mark attorney`],
   [
     'immigration adviser registration',
-    String.raw`\boisc\b|immigration advice authority|\biaas\b|immigration and asylum (?:law )?accreditation|\brcic\b|registered immigration consultant|registered migration agent|\bmara registr\w+`,
+    String.raw`\boisc\b|immigration advice authority|\biaa\b(?=[^.;\n]{0,25}(?:regist|level|advis|no\b))|\biaas\b|immigration and asylum (?:law )?accreditation|\brcic\b|registered immigration consultant|registered migration agent|\bmara registr\w+`,
   ],
   [
     'probate authorisation',

@@ -443,7 +443,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
       (area) => [
         `${area} engineer`,
         new RegExp(
-          String.raw`\b(?:rpeq|ner|registered (?:professional )?engineer|chartered|area of engineering)\b[^.;\n]{0,40}\b${area}\b`,
+          String.raw`\b(?:rpeq|ner|registered (?:professional )?engineer|chartered|area of engineering)\b[^.;\n]{0,40}\b${area}\b|\bP\.?E\.?[ ,(–-]{1,3}${area}\b`,
           'i',
         ),
       ],

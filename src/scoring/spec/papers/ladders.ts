@@ -45,7 +45,30 @@ const LADDERS: readonly (readonly RegExp[])[] = [
       ),
   ),
   [/\bhermes\b[^.;\n]{0,20}foundation/i, /\bhermes\b[^.;\n]{0,20}advanced/i],
-  // French safety coordinators count downwards.
+  [
+    /\bcilex (?:level|paralegal|diploma|student)/i,
+    /\bACILEX\b/i,
+    /\bFCILEX\b|chartered legal exec|\bfellow (?:of|with) (?:the )?cilex/i,
+  ],
+  [/\bCELTA\b|\bCert ?TESOL/, /\bDELTA\b|\bDip ?TESOL/],
+  [/(?<!\p{L})(?:SÜ|Ü) ?1(?!\d)/u, /(?<!\p{L})(?:SÜ|Ü) ?2(?!\d)/u, /(?<!\p{L})(?:SÜ|Ü) ?3(?!\d)/u],
+  ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'].map(
+    (level) =>
+      new RegExp(
+        String.raw`\b(?:goethe|telc|ösd|dalf|delf|dele|celi|cils|plida)\b[^.;\n]{0,30}\b${level}\b`,
+        'i',
+      ),
+  ),
+  // Agents of New South Wales.
+  [
+    /\bassistant agent|\bcertificate of registration/i,
+    /\bclass (?:1 ?(?:or|\/|and) ?)?2\b[^.;\n]{0,30}(?:agent|licen[cs]ee|real[- ]estate)|(?:agent|licen[cs]ee|real[- ]estate)[^.;\n]{0,30}\bclass (?:1 ?(?:or|\/|and) ?)?2\b/i,
+    /\bclass 1\b[^.;\n]{0,30}(?:agent|licen[cs]ee|real[- ]estate)|(?:agent|licen[cs]ee|real[- ]estate)[^.;\n]{0,30}\bclass 1\b/i,
+  ],
+  // Those who sell insurance in France, and French safety coordinators, count downwards.
+  ['(?:3|III)', '(?:2|II)', '(?:1|I)'].map(
+    (level) => new RegExp(String.raw`\bias\b[^.;\n]{0,12}\bn(?:iveau |\.)? ?${level}\b`, 'i'),
+  ),
   ['3', '2', '1'].map(
     (level) => new RegExp(String.raw`\bc?sps\b[^.;\n]{0,20}\bn(?:iveau |\.)? ?${level}\b`, 'i'),
   ),
