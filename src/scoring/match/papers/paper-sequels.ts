@@ -21,7 +21,7 @@ const BECAME =
 
 /** "So ISACA revoked it in 2023", "habe ihn verfallen lassen": its end, told of what the line before names. */
 const IT_ENDED =
-  /(?<!\p{L})(?:(?:revoked|withdrew|cancelled|suspended|rescinded|took away) (?:it|mine|this|that)|let (?:it|this|that|mine|(?:the|my) (?:\p{L}+ )?(?:registration|membership|licen[cs]e|certificate|certification|card|ticket|accreditation)) (?:lapse|go|run out|expire|drop)|it (?:has |had |was |then |since ){0,2}(?:lapsed|expired|ran out|been (?:revoked|withdrawn|cancelled)|revoked|withdrawn|cancelled)|(?:ihn|sie|es) (?:nicht (?:verlängert|erneuert)|verfallen lassen|zurückgegeben)|ist (?:inzwischen |leider |seit[^,.;]{0,20})?(?:abgelaufen|erloschen|verfallen)|(?:il|elle) (?:est|a) (?:depuis )?(?:expirée?|périmée?)|ne l['’]ai pas (?:renouvelée?|repassée?))(?!\p{L})(?!.*(?:renew|re-?issued|again since|restored|reinstated|verlängert worden|renouvelée? en))/iu;
+  /(?<!\p{L})(?:(?:revoked|withdrew|cancelled|suspended|rescinded|took away) (?:it|mine|this|that)|let (?:it|this|that|mine|(?:the|my) (?:\p{L}+ )?(?:registration|membership|licen[cs]e|certificate|certification|card|ticket|accreditation)) (?:lapse|go|run out|expire|drop)|it (?:has |had |was |then |since ){0,2}(?:lapsed|expired|ran out|been (?:revoked|withdrawn|cancelled)|revoked|withdrawn|cancelled)|(?:ihn|sie|es) (?:nicht (?:verlängert|erneuert)|verfallen lassen|zurückgegeben)|(?:seit|inzwischen|mittlerweile|nun|jetzt)(?: \d{4})? (?:ungültig|abgelaufen|erloschen|verfallen)|(?:since \d{4}|now|long) (?:out of date|invalid|void)|(?:désormais|depuis \d{4}) (?:périmée?|caduque?|expirée?)|ist (?:inzwischen |leider |seit[^,.;]{0,20})?(?:abgelaufen|erloschen|verfallen)|(?:il|elle) (?:est|a) (?:depuis )?(?:expirée?|périmée?)|ne l['’]ai pas (?:renouvelée?|repassée?))(?!\p{L})(?!.*(?:renew|re-?issued|again since|restored|reinstated|verlängert worden|renouvelée? en))/iu;
 const mayEnd = mayMatch(IT_ENDED);
 /** Letters of another paper: "CISM 2014. CISSP: let it lapse". */
 const OTHER_LETTERS = /(?<![\p{L}\d])(?!CPE|CPD|PDU)\p{Lu}{3,}(?![\p{L}\d])/u;
@@ -40,7 +40,7 @@ const saysUnfinished = testOf(
 
 /** "Demonstration test booked for March", "end-point assessment pencilled in": the test that is the paper's own is to come. */
 const saysTestToCome = testOf(
-  /(?:^|[;,.] )(?:(?:the|my) )?(?:(?:final|practical|demonstration|oral|written|skills|end-?point|theory|second|last) )*(?:test|exam(?:ination)?|assessment|viva)(?: (?:with|by)(?: the)? \p{L}+)? (?:(?:is|are|now) )?(?:booked|scheduled|pencilled(?: in)?|still to come|due)(?!\p{L})/iu,
+  /(?:^|[;,.] )(?:(?:the|my|\p{Lu}{2,5}) )?(?:(?:final|practical|demonstration|oral|written|skills|end-?point|theory|second|last) )*(?:test|exam(?:ination)?|assessment|viva|orals?)(?: (?:with|by)(?: the)? \p{L}+)? (?:(?:is|are|now) )?(?:booked|scheduled|pencilled(?: in)?|still to come|due|on (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:19|20)\d\d))(?!\p{L})/iu,
 );
 /** "Electrician apprenticeship, registered May 2024", and no word of its end. */
 const saysBegun = testOf(
@@ -51,6 +51,24 @@ const saysBegun = testOf(
 const saysFailed = testOf(
   /(?<!\p{L})(?:but|mais|aber|yet|jedoch),? (?:(?!passed|réussi|bestanden)\p{L}+ ){0,4}?(?:failed|échou\p{L}+|ratée?s?|nicht bestanden|durchgefallen)(?!\p{L})(?!.*(?<!\p{L})(?:then passed|passed (?:it )?(?:since|in|on)|resit passed|réussie? (?:depuis|en)|inzwischen bestanden)(?!\p{L}))|(?:schriftlich|written|theory|théorie)[^.;]{0,30}, (?:mündlich|oral|practical|pratique) (?:failed|nicht bestanden|échouée?)/iu,
 );
+
+/** "Written passed, practical not taken", "Teil 3 abgebrochen": a part that is not there, and nothing told of it later. */
+const PART_FAILED =
+  /(?<!\p{L})(?:practicals?|orals?|report|written|theory|viva|part \w{1,3}|(?:teil|modul) \w{1,3}|praxisteil)(?: (?:exam|test|paper|part))?,? (?:was |is |not yet )?(?:failed|not (?:yet )?(?:taken|passed|sat|done)|missed|abgebrochen|nicht (?:bestanden|abgelegt)|échouée?)(?!\p{L})|(?<!\p{L})failed (?:the |my |its )?(?:practical|oral|report|written|theory|exam|test|part \w)(?!\p{L})/iu;
+const mayFail = mayMatch(PART_FAILED);
+/** Where one learns, and is examined. */
+const SCHOOLS = /(?<!\p{L})(?:SLV|DVS|GSI|TÜV|IHK|HWK|TWI|TAFE|WIFI|BFI|CITB|AMSA|MCA|CAA)(?!\p{L})/gu;
+const PASSED_SINCE = /(?<!\p{L})(?:passed|re-?sat and|bestanden|réussie?)(?!\p{L})/iu;
+
+function hasPartFailed(told: string): boolean {
+  if (!mayFail(told)) return false;
+  const at = told.search(PART_FAILED);
+  return (
+    at >= 0 &&
+    !OTHER_LETTERS.test(told.slice(0, at).replace(SCHOOLS, ' ')) &&
+    !PASSED_SINCE.test(told.slice(at).replace(PART_FAILED, ''))
+  );
+}
 
 /** "I took the exam this February. It is good to 2031": who sat for it has it. */
 const GOOD_UNTIL =
@@ -79,7 +97,7 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   if (stance === 'held' && at >= 0 && hasEnded(`${rest}; ${more}`))
     return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
   const behind = at < 0 ? '' : line.text.slice(at + words.length);
-  if (stance === 'held' && saysFailed(behind))
+  if (stance === 'held' && (saysFailed(behind) || hasPartFailed(behind)))
     return { ...naming, stance: 'denied', isExplicit: true, credit: CREDIT.denied };
   if (
     stance === 'held' &&
