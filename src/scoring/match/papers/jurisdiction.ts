@@ -63,12 +63,16 @@ const saysCompact = testOf(
   /\bmulti-?state\b|\b(?:licen[cs]ure|interstate|nurs(?:e|ing)|state) compact\b|\bcompact (?:state|licen[cs]|privilege|member|lpn\b|lvn\b|rn\b|nurse)|\b(?:e?NLC|PSYPACT|IMLC)\b|\b(?:licen[cs]e|rn|lpn|state)s? \(compact\)|\bcompact\)/i,
 );
 
-/** An American spec that names no place takes the licence of any state for one that can be carried over. */
+/** A spec that names no place and an American one takes the licence of any state or province for one of its own or one that can be carried over. */
 export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
+  const places = [...placesIn(clause)];
+  if (specPlaces.size > 0) return false;
   return (
-    specPlaces.size === 0 &&
-    /\blicen(?:se|sure)\b|\bCPA\b|\bboard\b/.test(unit.text) &&
-    [...placesIn(clause)].every((place) => US_STATES.test(place))
+    (/\blicen(?:se|sure)\b|\bCPA\b|\bboard\b/.test(unit.text) &&
+      places.every((place) => US_STATES.test(place))) ||
+    (placesIn(unit.text).size === 0 &&
+      places.length > 0 &&
+      places.every((place) => countryOf(place) === 'canada' || countryOf(place) === 'australia'))
   );
 }
 
@@ -90,7 +94,7 @@ export function isOfWholeCountry(
 }
 
 const OF_ALL_STATES =
-  /lorry licence|(?:rigid|combination) licence|bus licence|forklift licence|high risk work|dogging|construction induction/;
+  /lorry licence|(?:rigid|combination) licence|bus licence|forklift licence|high risk work|dogging|construction induction|vehicle endorsement|dangerous goods certificate|medical card/;
 
 /** "A&P": the letters are of the American authority, whose name beside them says nothing more. */
 export function isOfItsAuthority(clause: string, { text }: Unit): boolean {

@@ -16,7 +16,7 @@ import { namingsByTerms } from './open-names.ts';
 /** One word of a name, and helpers of those who hold it, are no paper. */
 const WORDS_MIN = 2;
 const HELPING =
-  /\b(?:assist\w*|aide|support\w*|work\w* (?:with|under|alongside)|supervised by|reception\w*|tutor|to (?:the )?\d|chair|member of|volunteer|observed|arranged|learner|permit|aspiring|future|seeking|interested|(?:un|non-)(?:licen[cs]ed|registered|qualified)|pta|cota|ota|slpa|lsa)\b/i;
+  /\b(?:assist\w*|aide|support\w*|work\w* (?:with|under|alongside)|supervised by|reception\w*|tutor|to (?:the )?\d|chair|member of|volunteer|observed|arranged|learner|permit|aspiring|future|seeking|interested|(?:un|non-)(?:licen[cs]ed|registered|qualified)|crew of|holders|pta|cota|ota|slpa|lsa)\b/i;
 
 /** A body gives other papers, too. */
 const GIVEN_BY =

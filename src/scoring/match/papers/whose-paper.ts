@@ -57,7 +57,7 @@ const SKILLED =
   /^(?:fachkraft|sicherheitsfachkraft|sifa|technicien|préparat|registered|licen[cs]ed|chartered)/i;
 /** "Works with six MRCVS": letters that are counted are people; "a colleague with SAR approval". */
 const saysCountedBefore = testOf(
-  /\b(?:an?|the|my|our|another) (?:\w+ )?(?:colleague|supervisor|manager|partner|uncle|father|brother|cousin|boss|owner|friend|mate)s?,? (?:with|who (?:has|have|holds?)) (?:an? |the |his |her |their )?(?:\w+ )?$|\b(?:somebody|someone|anybody|people|those|others) (?:else )?(?:with|holding|who (?:has|have|holds?|is|are)) (?:an? |the |full |their )?(?:\w+ )?$|\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i,
+  /\b(?:an?|the|my|our|another) (?:\w+ )?(?:colleague|supervisor|manager|partner|uncle|father|brother|cousin|boss|owner|friend|mate)s?,? (?:with|who (?:has|have|holds?)) (?:an? |the |his |her |their )?(?:\w+ )?$|\b(?:somebody|someone|anybody|people|those|others) (?:else )?(?:with|holding|who (?:has|have|holds?|is|are)) (?:an? |the |full |their )?(?:\w+ )?$|\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:(?!as\s)\w+\s)?$/i,
 );
 /** Several of them are not the one who writes, unless they are whom a body is of: "Society of Actuaries". */
 const saysPeople = testOf(
@@ -128,6 +128,10 @@ const saysTaughtBefore = testOf(
 const UNDER_THEM = /\b(?:by|under|to|with|for|from)\s(?:(?:an?|the|my|our|his|her|its)\s)?(?:\p{L}+\s)?$/iu;
 const STANDS_ABOVE =
   /^\s(?:\p{L}+\s)?(?:supervisor|principal|director|manager|lead|partner|colleague|boss|signatory|sponsor|mentor|line manager|owner)s?\b/iu;
+/** "Sign-off by CWI", "signed on with the COSS each night": who is called by the letters of the paper. */
+const saysDoneWith = testOf(
+  /(?<!\p{L})(?:sign(?:ed|ing)?[- ]?(?:off|on|in)?|checked|inspected|witnessed|released|countersigned|briefed) (?:by|with|under) (?:(?:the|an?|our) )?$/iu,
+);
 const LETTERS = /^\p{Lu}[\p{L}]*\p{Lu}$/u;
 /** "Je prépare le matériel pour les IADE", "travail avec deux IBODE": letters behind a plural are of several others. */
 const OF_OTHERS_ABROAD =
@@ -154,7 +158,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   if (saysOthersHave(before) || saysOthersHaveIt(after)) return true;
   if (saysTaughtBefore(before) || FIRM_FORM.test(after)) return true;
   if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;
-  if (LETTERS.test(found) && OF_OTHERS_ABROAD.test(before)) return true;
+  if (LETTERS.test(found) && (OF_OTHERS_ABROAD.test(before) || saysDoneWith(before))) return true;
   if (saysCountedBefore(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
   if (saysBesideAnother(before) && (PERSON.test(found) || ADVISES.test(found))) return true;
   if (
