@@ -66,7 +66,7 @@ export const NO_DESIGNATORS: Designators = {
 };
 /** A letter and two or three digits, a chapter and a number, a standard and its part: card categories, forms, ranks at sea. */
 const CODE =
-  /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b|(?<![\d-])(?!(?:19|20)\d\d)\d{4,5}-[1-9](?![\d-])/g;
+  /\b[A-Z]\d{2,3}(?=[A-E]?(?:\/[A-E])*(?![\p{L}\d]))|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b|(?<![\d-])(?!(?:19|20)\d\d)\d{4,5}-[1-9](?![\d-])/gu;
 /** "6G to ASME IX, A106 and P91": what a welder was tested on is a grade of steel, and no paper of its own. */
 const STEEL = /^[A-Z]\d{2,3}$/;
 const isOfWelding = testOf(
@@ -76,7 +76,7 @@ const isOfWelding = testOf(
 const NUMBERED = /(?<!\p{L})(route|tier|pathway)s? (\d)(?!\d)/giu;
 /** "Mention A", "SKT-B": the same by letters. */
 const LETTERED =
-  /(?<!\p{L})([Mm]ention|[Oo]ption|[Ss]tufe|(?!HGV|LGV|CDL|GCSE)[A-Z]{3,5})[ -]([A-D])(?![\p{L}\d.+])/gu;
+  /(?<!\p{L})([Mm]ention|[Oo]ption|[Ss]tufe|[Ss]prengausweis|(?!HGV|LGV|CDL|GCSE)[A-Z]{3,5})[ -]([A-D])(?![\p{L}\d.+])/gu;
 /** "Class 1 or 2", "Class 2/3": the number behind is of a class as well. */
 const FURTHER_CLASS =
   /(?<=(?<!\p{L})class(?:es)? [1-5](?:, [1-5])?(?: (?:or|and) | ?\/ ?))([1-5])(?![\d.,]?\d| ?(?:years?|months|t|x)(?!\p{L}))/giu;
