@@ -6,6 +6,7 @@ import { FIELDS } from './fields/all.ts';
 import type { CredentialRow } from './fields/field.ts';
 import { withFurtherNames } from './further-paper-names.ts';
 import { IT_PAPERS } from './it-papers.ts';
+import { SITE_AND_TRANSPORT_PAPERS } from './site-and-transport-papers.ts';
 import { US_STATES } from './places.ts';
 
 /** The names alone of the American states, and how a driver's license ("Texas DL") is said to be. */
@@ -23,6 +24,7 @@ const DRIVING_TOO = String.raw`\bfull,? uk,? (?=b\b|cat|manual|automatic|clean|s
 /** What the law or a regulator demands. */
 export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ...FIELDS.flatMap(({ licences }) => licences),
+  ...SITE_AND_TRANSPORT_PAPERS,
   [
     'nursing registration',
     String.raw`\bnmc\b|(?<!\b(?:with|under|for|by|to|helping|assisting) (?:the|an?|another|our) )registered (general |adult |mental health |sick children'?s )?nurse|(?<!nclex-)\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|(?:my|nmc|nurse['’]?s?|rn) pin\b|\bpin (?:is|was|has been)? ?(?:in order|current|active|live|valid)|(?<=\bnurs[^\n]{0,400})\brevalidated (?:this|last|in|until|to|with|\p{L}+ 20|20)|(?<=\bnurs(?:e|es|ing)\b[^.;\n]{0,80})\bon the (?!(?:general )?(?:gdc|dcp|dental|rcvs|vet|veterinary|vn|hcpc|gphc|dbs|ofsted|electoral)\b)(?:[a-z'’]+ ){0,3}(?:register|part of the register)\b(?! of (?!nurs))|(?:child(?:ren)?['’]?s?|adult|mental health)(?: nurs\w+)? part of the (?:nmc )?register|nursing and midwifery council|colleges? of (?:registered )?nurses (?:of|and)\b|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
@@ -78,7 +80,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'optical registration',
-    String.raw`(?<!gmdss[ (/-]{0,3}(?:\w+ )?)\bgoc\b(?! (?:radio|gmdss|certif))|general optical council|optometr\w+ licen[cs]e|\b(?:optom(?:etr\w+)?|optical|opticians)['’]? register\b|register(?:ed)? (?:of|as an?) optometrist\w*|(?<=\boptom[^\n]{0,160})\b(?:number|no\.?) with the council\b|\bnumber with the council\b(?=[^\n]{0,80}\boptom)`,
+    String.raw`(?<!gmdss[ (/-]{0,3}(?:\w+ )?)(?<!\b(?:gmdss|ecdis|eng ?1|coc|oow|stcw)\b[^.;\n]{0,20})\bgoc\b(?! (?:radio|gmdss|certif))(?![^.;\n]{0,20}\b(?:gmdss|ecdis|eng ?1|coc|stcw)\b)|general optical council|optometr\w+ licen[cs]e|\b(?:optom(?:etr\w+)?|optical|opticians)['’]? register\b|register(?:ed)? (?:of|as an?) optometrist\w*|(?<=\boptom[^\n]{0,160})\b(?:number|no\.?) with the council\b|\bnumber with the council\b(?=[^\n]{0,80}\boptom)`,
   ],
   [
     'veterinary registration',
@@ -126,7 +128,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'articulated lorry licence',
-    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical |easa |caa |(?:estate|agent|asbestos|security)(?: agent)?(?:['’]?s)? (?:licen[cs]e|removal)(?: [A-Z]{2,3})?[ ,:(–-]{1,3})\bclass 1\b(?! medical|(?: or [12])?,? (?:real estate|estate agent|asbestos))|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|\b(?:my|your|their) class a\b|\b(?:commercial|licen[cs]e)[ :,(–-]{1,3}(?:licen[cs]e[ :,(–-]{1,3})?(?:(?:${STATES}) )?class a\b(?! (?:contractor|operator|water|waste))|\bclass a\b(?=[^.;\n]{0,30}(?:haz-?mat|endorse|air[- ]?brake|medical card|twic))|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|(?<!(?:estate|agent|asbestos|security)(?: agent)?(?:['’]?s)? (?:licen[cs]e|removal)(?: [A-Z]{2,3})?[ ,:(–-]{1,3})class 2\b(?!(?: or [12])?,? (?:real estate|estate agent|asbestos))|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
+    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical |easa |caa |(?:estate|agent|asbestos|security)(?: agent)?(?:['’]?s)? (?:licen[cs]e|removal)(?: [A-Z]{2,3})?[ ,:(–-]{1,3})(?<!\b(?:atpl|cpl|rating|coc|stcw|fra|motor)\b[^.;\n]{0,20})\bclass 1\b(?! medical|(?: or [12])?,? (?:real estate|estate agent|asbestos)| (?:motor|steam|train|engineer|coc\b|fishing|marine|power|gas|blaster|pilot))|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|\b(?:my|your|their) class a\b|\b(?:commercial|licen[cs]e)[ :,(–-]{1,3}(?:licen[cs]e[ :,(–-]{1,3})?(?:(?:${STATES}) )?class a\b(?! (?:contractor|operator|water|waste))|\bclass a\b(?=[^.;\n]{0,30}(?:haz-?mat|endorse|air[- ]?brake|medical card|twic))|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|(?<!(?:estate|agent|asbestos|security)(?: agent)?(?:['’]?s)? (?:licen[cs]e|removal)(?: [A-Z]{2,3})?[ ,:(–-]{1,3})class 2\b(?!(?: or [12])?,? (?:real estate|estate agent|asbestos))|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
   ],
   [
     'bus licence',
@@ -197,7 +199,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'seafarer certificate',
-    String.raw`\bstcw\b|(?<!government )certificate of competency|master mariner|officer of the watch|\boow\b|chief mate`,
+    String.raw`\bstcw\b|(?<!government |(?:mine|overseer|manager|foreman|blast\w*|scaffold\w*|hoist|crane)\b[^.;\n]{0,30})certificate of competency(?![^.;\n]{0,40}(?:scaffold|crane|rigg|mine|mining|onsetter|winding|boiler))|master mariner|officer of the watch|\boow\b|chief mate`,
   ],
   [
     'tanker endorsement',

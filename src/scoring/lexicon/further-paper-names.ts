@@ -4,6 +4,7 @@
 
 import type { CredentialRow } from './fields/field.ts';
 import { GERMAN_TITLES } from './german-titles.ts';
+import { OF_SITES_AND_TRANSPORT } from './site-and-transport-papers.ts';
 
 /** Cars are class G in Ontario, class 5 in most of Canada, which class 3 for lorries holds, and on a "Führerausweis" in Switzerland: "G licence, own car", "Class 3, clean abstract". */
 const DRIVING_ABROAD = String.raw`\bclass (?:g|5) (?:driv\w+['’]?s? )?licen[cs]e|\bclass (?:g|5)\b(?=,? (?:own|vehicle|car|clean|full)|$)|(?<![\w-])g (?:driv\w+['’]?s? )?licen[cs]e|\b(?:ontario g|bc class 5|alberta class 5)\b(?!\d)|\bfull g\b(?=\W*$|,| since | licen[cs]e| \(|[.;])|\bpermis (?:de )?classe 5\b|\bclass [1-5]\b(?=[^.;\n]{0,40}\b(?:abstract|demerits?|air[- ]?brakes?|q endorsement))|(?<=(?:^|[·•|,;])\s?)class 5(?=\s*(?:[·•|,;]|$))|(?<![a-zäöü])(?:führer|fahr)ausweis(?! ?kontroll| für (?:gabel)?(?:stapler|flurförder)| für (?:flurförder|gabel|stapler|kran|bau))\b|\bown (?:pickup|truck|suv)\b|\bfahrerlaubnisklasse b\b`;
@@ -60,7 +61,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'early childhood educator registration': String.raw`\bcda\b(?=[^.;\n]{0,40}(?:infant|toddler|pre-?school|credential|council for prof|home visitor|family child|exp\w*|renew|valid|awarded|20\d\d))|(?<=(?:infant|toddler|pre-?school|head start|child ?care|early childhood)[^.;\n]{0,40})\bcda\b|\br\.e\.c\.e\b|\bepei\b|éducat\w+ de la petite enfance inscrit|ordre des éducat\w+ (?:et éducat\w+ )?de la petite enfance|registered ece\b|college of ece\b|\bcece\b(?= regist)`,
   'construction induction card': String.raw`white ?card|prepare to work safely in the construction industry`,
   'care worker qualification': String.raw`cert(?:ificate)?\.? ?(?:iii|iv|3|4)\W{1,2}(?:in )?\(?(?:individual support|aged care|ageing|disability|home and community)|individual support (?:\(?cert\w*\.? (?:iii|3)|certificate)|\bchc330(?:15|21)\b`,
-  'heavy rigid licence': String.raw`heavy rigid|\bdriver['’]?s?[ :]{1,16}h[rc]\b|\bon the road i['’]m (?:on )?h[rc]\b|^\W*hr\W*$|\bhr\b(?=[- ](?:truck )?(?:class|licen[cs]e|truck|driver))|(?:licen[cs]es?|lic\.|class)[ :,(]{1,3}(?:class )?(?:[clm]r ?[|,/] ?)*(?:hr|hc|mc)\b|\b(?:from mr|upgraded(?: from \w+)?) to hr\b|heavy combination|multi[- ]combination`,
+  'heavy rigid licence': String.raw`heavy rigid|\bdriver['’]?s?[ :]{1,16}hr\b|\bon the road i['’]m (?:on )?hr\b|^\W*hr\W*$|\bhr\b(?=[- ](?:truck )?(?:class|licen[cs]e|truck|driver))|(?:licen[cs]es?|lic\.|class)[ :,(]{1,3}(?:class )?(?:[clm]r ?[|,/] ?)*hr\b|\b(?:from mr|upgraded(?: from \w+)?) to hr\b`,
   'AWS certification': String.raw`\baws (?:csa|saa|sap|soa|dva|clf)\b|\bsaa-c0\d\b`,
   'responsible service of alcohol': String.raw`\brsa\b(?= (?:for|valid in|in) (?:nsw|vic\w*|qld|queensland|new south wales|wa\b|western))|\b(?:nsw|vic|qld|victorian|queensland) rsa\b|\brsa\b(?= (?:card|certificate|competency|nsw|vic|qld)| \((?:nsw|vic|qld)|,? (?:and|&|\+) r[cs]g|: )|\bsithfab021\b`,
   // Germany, Austria, Switzerland.
@@ -109,7 +110,9 @@ const FURTHER: Readonly<Record<string, string>> = {
 /** The rows with what else their papers are called. */
 export function withFurtherNames(rows: readonly CredentialRow[]): CredentialRow[] {
   return rows.map(([name, pattern, elsewhere]) => {
-    const joined = [pattern, FURTHER[name], GERMAN_TITLES[name]].filter((one) => one !== undefined).join('|');
+    const joined = [pattern, FURTHER[name], GERMAN_TITLES[name], OF_SITES_AND_TRANSPORT[name]]
+      .filter((each) => each !== undefined)
+      .join('|');
     return elsewhere === undefined ? [name, joined] : [name, joined, elsewhere];
   });
 }

@@ -30,7 +30,7 @@ export const IT_PAPERS: readonly CredentialRow[] = [
   ],
   [
     'AWS certification',
-    String.raw`aws[- ](certified(?! (?:\w+ )?weld)|certification|solutions architect|sa (?:pro|associate)|developer associate|sysops|zertifi\w+)|certifi\w+ aws|aws cloud practitioner|certified solutions architect|\b(?:saa|sap|dva|soa|dop|clf|ans|scs|mls|mla|das|dbs|dea)-c0\d|solutions architect,? (?:[–-] )?(?:associate|professional|pro)\b|devops engineer,? (?:[–-] )?professional\b`,
+    String.raw`aws[- ](certified(?! (?:\w+ )?weld)(?! (?:welding|weld|robotic|rad))|certification|solutions architect|sa (?:pro|associate)|developer associate|sysops|zertifi\w+)|certifi\w+ aws|aws cloud practitioner|certified solutions architect|\b(?:saa|sap|dva|soa|dop|clf|ans|scs|mls|mla|das|dbs|dea)-c0\d|solutions architect,? (?:[–-] )?(?:associate|professional|pro)\b|devops engineer,? (?:[–-] )?professional\b`,
   ],
   [
     'Azure certification',

@@ -1080,7 +1080,7 @@ export const BUILDING: Field = {
     // Plant, cranes, lifting, high places
     [
       'crane operator plant card',
-      String.raw`\ba0?(?:4|02|40|60)\b(?=.{0,25}(?:crane|lift|sling|cpcs))|cpcs (?:tower|mobile|crawler|crane)\w*`,
+      String.raw`\ba0?(?:4|2|40|60)[a-e]?\b(?=.{0,25}(?:crane|lift|sling|cpcs))|cpcs (?:tower|mobile|crawler|crane|sling)\w*|\bcpcs,? a0?(?:4|2|40|60)[a-e]?\b`,
     ],
     [
       'appointed person for lifting',
@@ -1125,7 +1125,7 @@ export const BUILDING: Field = {
     ],
     [
       'blasting licence',
-      String.raw`blast(?:er|ing)(?:['’]?s)? (?:licen[cs]e|certif\w+|ticket)|shotfir(?:er|ing) (?:certif\w+|ticket|licen[cs]e)|sprengschein\w*|befähigungsschein.{0,12}sprengg\w*|certificat de préposé au tir|\bcpt minage`,
+      String.raw`blast(?:er|ing)(?:['’]?s)? (?:licen[cs]e|certif\w+|ticket)|shotfir(?:er|ing)(?:['’]?s)? (?:certif\w+|ticket|licen[cs]e)|sprengschein\w*|befähigungsschein.{0,12}sprengg\w*|certificat de préposé au tir|\bcpt minage`,
     ],
     [
       'streetworks card',

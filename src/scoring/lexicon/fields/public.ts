@@ -1072,7 +1072,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'working with children check',
-    String.raw`working[- ]with[- ]children (?:check|clearance|card)|\bwwc (?:check|card|clearance)|(?<!\b(?:cscs|cisrs|cpcs|npors|skilled|trade|competen\w+)[ \w/]{0,14})\bblue card\b(?! (?:as a|scaffold|npors|cpcs|cscs|skilled))|\bwwcc?\b(?=.{0,20}(?:check|card|valid|current|number|clear))|\bwwcc\b|working with vulnerable people|\bwwvp\b|\bochre card`,
+    String.raw`working[- ]with[- ]children (?:check|clearance|card)|\bwwc (?:check|card|clearance)|(?<!\b(?:cscs|cisrs|cpcs|npors|skilled|trade|competen\w+)[ \w/]{0,14})(?<!\b(?:cisrs|cscs|cpcs|npors|scaffold\w*|ccdo|ecs|skilled)\b[^.;\n]{0,20})\bblue card\b(?! (?:as a|scaffold|npors|cpcs|cscs|skilled))(?![^.;\n]{0,40}\b(?:cisrs|cscs|cpcs|npors|part [12]|plant|crane|nvq|a\d\d)\b)|\bwwcc?\b(?=.{0,20}(?:check|card|valid|current|number|clear))|\bwwcc\b|working with vulnerable people|\bwwvp\b|\bochre card`,
   ],
   [
     'school psychologist licence',

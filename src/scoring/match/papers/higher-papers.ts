@@ -12,6 +12,7 @@ const HIGHER: readonly { of: string; by: readonly string[] }[] = [
   { of: 'minibus entitlement', by: ['bus licence'] },
   { of: 'driving licence', by: ['articulated lorry licence', 'bus licence'] },
   { of: 'heavy rigid licence', by: ['heavy combination licence', 'multi-combination licence'] },
+  { of: 'heavy combination licence', by: ['multi-combination licence'] },
   { of: 'childcare qualification', by: ['auxiliaire de puériculture diploma', 'educator diploma'] },
   { of: 'community nurse prescriber', by: ['independent prescriber'] },
   { of: 'IOSH qualification', by: ['safety qualification'] },

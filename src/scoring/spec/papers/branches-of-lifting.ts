@@ -77,3 +77,14 @@ export const HIGH_RISK: Readonly<Record<string, RegExp>> = {
   'fork lifts': ofHighRisk(String.raw`fork ?lifts?|LF\b`),
   platforms: ofHighRisk(String.raw`boom|EWP|WP\b`),
 };
+
+/** The American commission's certificates, by their letters and by what turns and what the boom is. */
+export const CRANES_BY_LETTERS: Readonly<Record<string, RegExp>> = {
+  'swing cab': /\bTLL\b|\bswing[- ]cab\b/i,
+  'fixed cab': /\bTSS\b|\bfixed[- ]cab\b/i,
+  'lattice crawler': /\bLBC\b|\blattice(?: boom)? crawler\b/i,
+  'lattice truck': /\bLBT\b|\blattice(?: boom)? truck\b/i,
+  'articulating crane': /\barticulating (?:boom )?crane/i,
+  'overhead crane': /\boverhead crane/i,
+  'signal person': /\bsignal ?person\b/i,
+};

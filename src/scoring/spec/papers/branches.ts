@@ -2,7 +2,7 @@
 // kind of crane and of another. Pure.
 
 import { testOf } from './designators-look.ts';
-import { ACCESS, HIGH_RISK, LIFTING, MACHINES, SLEWING } from './branches-of-lifting.ts';
+import { ACCESS, CRANES_BY_LETTERS, HIGH_RISK, LIFTING, MACHINES, SLEWING } from './branches-of-lifting.ts';
 
 /** Parts of one licence: whoever works in one of them does some of another. */
 const LICENSED = {
@@ -142,8 +142,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   CUTTING,
   // Trades of one name, each with an apprenticeship of its own.
   {
-    installations: /installat(?:eur|rice)s?[- ]électricien/i,
-    'cable laying': /électricien(?:ne)?s? de (?:montage|réseau)/i,
+    installations: /installat(?:eur|rice)s?[- ]électricien|elektroinstallateur/i,
+    'cable laying': /électricien(?:ne)?s? de (?:montage|réseau)|montage-?elektriker/i,
   },
   {
     'building services':
@@ -197,9 +197,9 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     alcohol: /\bservsafe alcohol\b/i,
   },
   {
-    'general securities': /\bseries 7\b|\bs7\b|\bgeneral securities representative\b/i,
-    'investment products': /\bseries 6\b|\bs6\b/i,
-    essentials: /\bsie\b/i,
+    'general securities': /\b[Ss]eries 7\b|\bS7\b(?![-–])|\b[Gg]eneral [Ss]ecurities [Rr]epresentative\b/,
+    'investment products': /\b[Ss]eries 6\b|(?<![-–])\bS6\b/,
+    essentials: /\bSIE\b/,
   },
   {
     'cloud architect': /\baws\b[^.;]{0,25}\b(?:solutions? architect|csa|saa|sap)\b/i,
@@ -399,11 +399,34 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     histology: /\bibms\b.{0,60}\b(?:histolog|histopatholog|cellular path|cytolog)\w*/i,
   },
   TANKERS,
+  // One body's certificates, each for what it inspects; one scheme's, each for its crane.
+  {
+    'pressure vessels': /\bAPI\b[^.;\n]{0,30}\b510\b/,
+    piping: /\bAPI\b[^.;\n]{0,30}\b570\b/,
+    'storage tanks': /\bAPI\b[^.;\n]{0,30}\b653\b/,
+  },
+  CRANES_BY_LETTERS,
+  { 'pressure welding': /\bb['’]?[- ]pressure\b/i, 'structural welding': /\bCWB\b/ },
+  {
+    'airframe and powerplant':
+      /\bA ?(?:&|and) ?P\b|\bairframe\b[^.;]{0,20}(?:\band\b|[&+/,])[^.;]{0,14}\bpower ?plant\b/i,
+    'airframe alone': /\bairframe\b/i,
+    'powerplant alone': /\bpower ?plant (?:rating|only|licen)/i,
+  },
+  // Explosives for a living, and for one's own use.
+  {
+    'blasting for hire': /§ ?20\b[^.;\n]{0,20}spreng|befähigungsschein/i,
+    'blasting for oneself': /§ ?27\b[^.;\n]{0,20}spreng/i,
+  },
   MACHINES,
   LIFTING,
   SLEWING,
   HIGH_RISK,
   ACCESS,
+  {
+    'asbestos removal': /\bss ?3\b|\bsous[- ]section 3\b/i,
+    'work near asbestos': /\bss ?4\b|\bsous[- ]section 4\b/i,
+  },
   // French papers for those who plan, lead and do the work, and who decide, use and advise.
   {
     concepteur: /\bconcepteurs?\b/i,
@@ -451,8 +474,9 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   ),
   { blue: /\bblue\b/i, red: /\bred\b(?! seal)/i, green: /\bgreen\b/i },
   {
-    aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
-    helicopter: /\bhelicopter|\brotary[- ]wing\b|\bATPL\(H\)/i,
+    aeroplane: /\baeroplane|\bfixed[- ]wing\b|\b(?:[AC]T?PL|PPL|IR|FI)\(A\)/i,
+    helicopter: /\bhelicopter|\brotary[- ]wing\b|\b(?:[AC]T?PL|PPL|IR|FI)\(H\)/i,
+    multirotor: /\bmulti-?rotor/i,
   },
 ];
 
@@ -467,8 +491,8 @@ export function branchesIn(text: string): string[] {
 
 /** A post with slingers and cranes names them all. */
 const ofPapers = new Set(
-  [CARRIED, LICENSED, NURSING, TANKERS, MACHINES, LIFTING, SLEWING, HIGH_RISK, ACCESS].map((set) =>
-    String(BRANCHES.indexOf(set)),
+  [CARRIED, LICENSED, NURSING, TANKERS, MACHINES, CRANES_BY_LETTERS, LIFTING, SLEWING, HIGH_RISK, ACCESS].map(
+    (set) => String(BRANCHES.indexOf(set)),
   ),
 );
 

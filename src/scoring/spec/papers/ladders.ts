@@ -2,6 +2,7 @@
 // green belt and black belt. The higher holds the lower. Pure.
 
 import { testOf } from './designators-look.ts';
+import { LADDERS_OF_TICKETS } from './ladders-of-tickets.ts';
 
 /** "Third class power engineer", "power engineer (third class)"; the way one flies is none. */
 function engineersClass(ordinal: string): RegExp {
@@ -40,7 +41,7 @@ const LADDERS: readonly (readonly RegExp[])[] = [
   [3, 2, 1].map(
     (grade) =>
       new RegExp(
-        String.raw`\bgas (?:technician|fitter),? ?(?:class |grade )?${grade}\b|\bG ?${grade}\b(?= ?(?:\)|gas|ticket|licen|certif))`,
+        String.raw`\bgas (?:technician|fitter),? ?(?:class |grade )?${grade}\b|\bG ?${grade}\b(?= ?(?:\)|gas|ticket|licen|certif)|[^.;\n]{0,12}\bTSSA)|\bTSSA,? G ?${grade}\b`,
         'i',
       ),
   ),
@@ -159,18 +160,19 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     gradeOfHighRisk('RA', 'advanced', 'rigg'),
   ],
   [
-    /\bCISRS (?:trainee|labourer|part [12])|\bscaffolder part [12]\b/i,
-    /\b(?:CISRS )?(?:blue |part 2 )?scaffolder(?:'s)? card\b|\bCISRS scaffolder\b/i,
+    /\bCISRS (?:trainee|labourer|COTS|part [12])|\bscaffolder part [12]\b/i,
+    /\b(?:CISRS )?(?:blue |part 2 )?scaffolder(?:'s)? card\b|\bCISRS (?:scaffolder\b|blue\b)|\bblue (?:CISRS|scaffold\w*)/i,
     /\badvanced (?:scaffolder|card)|\bCISRS (?:gold|advanced)|\bgold (?:scaffold\w*|card)\b|\b(?:my|the) gold\b/i,
   ],
   [
-    /\beidg\p{L}*\.? fachausweis|\bberufsprüfung\b/iu,
-    /\bhöhere fachprüfung\b|\bdipl\.? \p{L}+expert\p{L}*|\beidg\p{L}*\.? dipl/iu,
+    /\beidg\p{L}*\.? fachausweis|\bberufsprüfung\b|\p{Ll} FA\b/iu,
+    /\bhöhere fachprüfung\b|\bHFP\b|\bdipl\.? \p{L}+expert\p{L}*|\beidg\p{L}*\.? dipl/iu,
   ],
   [
     /\bhelfer(?:in)?\b|\p{L}helfer(?:in)?\b/iu,
     /\p{L}{4}(?:fachkraft|fachfrau|fachmann)\b|\p{L}{4}pfleger(?:in)?\b/iu,
   ],
+  ...LADDERS_OF_TICKETS,
 ];
 const steps = LADDERS.flatMap((ladder, index) =>
   ladder.map((step, height) => ({ name: `${index}:${height}`, isNamed: testOf(step) })),
