@@ -55,6 +55,10 @@ export const SITE_AND_TRANSPORT_PAPERS: readonly CredentialRow[] = [
     String.raw`elektro-?sicherheitsberater\w*|elektroinstallations- und sicherheitsexpert\w*|elektro-?kontrolleur\w*|kontrollberechtig\w*|kontrollbewilligung`,
   ],
   ['entry in the list of installers', String.raw`installateur(?:verzeichnis|ausweis)\w*`],
+  [
+    'water hygiene card',
+    String.raw`\bwater hygiene(?: \((?:blue)\))? card|\bwater hygiene\b(?= (?:to|exp\w*|valid|20\d\d))|\bblue water hygiene|\beusr water`,
+  ],
   ['lifting equipment examiner', String.raw`\bleea\b|lifting equipment engineers association`],
   [
     'demolition card',
@@ -65,7 +69,7 @@ export const SITE_AND_TRANSPORT_PAPERS: readonly CredentialRow[] = [
   // Mines and blasting.
   [
     'mine official certificate',
-    String.raw`(?:mine|quarry) (?:manager|overseer|foreman|captain|deputy|examiner)(?:['’]?s)?(?:[- ]fire ?boss)? (?:certif|ticket|licen[cs]|compet|statut|papers)\w*|\bundermanager\w*|\bdeput(?:y|ies)['’]?s? (?:certif|ticket)\w*|open[- ]cut examiner|\boce ticket|\bcertified (?:mine )?(?:foreman|fire ?boss|mine examiner)|mine overseer\b|\bmine manager['’]?s?\b(?=[^.;\n]{0,30}(?:certif|coc|compet|first class|second class))`,
+    String.raw`(?:mine|quarry) (?:manager|overseer|foreman|captain|deputy|examiner)(?:['’]?s)?(?:[- ]fire ?boss)? (?:certif|ticket|licen[cs]|compet|statut|papers)\w*|\bundermanager\w*|\bdeput(?:y|ies)['’]?s? (?:certif|ticket|coc\b)\w*|open[- ]cut examiner|\boce ticket|\bcertified (?:mine )?(?:foreman|fire ?boss|mine examiner)|mine overseer\b|\bmine manager['’]?s?\b(?=[^.;\n]{0,30}(?:certif|coc|compet|first class|second class))`,
   ],
   [
     'mine induction',
@@ -87,9 +91,15 @@ export const SITE_AND_TRANSPORT_PAPERS: readonly CredentialRow[] = [
 
 /** Who else calls a listed paper something, by its name in the tables. */
 export const OF_SITES_AND_TRANSPORT: Readonly<Record<string, string>> = {
+  'inspection certificate': String.raw`\bapi (?:1169|57[17]|580|936)\b`,
+  'PCN or ASNT UT': String.raw`\but (?:l(?:evel|vl)? ?)?(?:2|3|ii|iii)\b`,
+  'PCN or ASNT RT': String.raw`\brt (?:l(?:evel|vl)? ?)?(?:2|3|ii|iii)\b`,
+  'electrical master': String.raw`meister(?:in)? (?:der )?elektrotechnik`,
+  'powered access card': String.raw`\bpal\+? card`,
+  'loader crane authorisation': String.raw`\ballmi\b`,
   'aircraft type rating': String.raw`\btrs? (?:on )?(?:the )?b?7[0-8]7|\b7[0-8]7\S*(?:\/\S+)? tr\b|part[- ]?66\b[^\n]{0,40}\b(?:a3[1-8]\d|b7[0-8]7)`,
   'GMDSS certificate': String.raw`(?<=\b(?:coc|eng ?1|stcw|gmdss|master|captain|mate|oow|ecdis)\b[^\n]{0,60})\bgoc\b|\bgoc\b(?=[^.;\n]{0,20}\b(?:eng ?1|stcw|ecdis|coc)\b)`,
-  'pressure welder ticket': String.raw`['‘]b['’][- ]pressure|\babsa\b[^.;\n]{0,12}pressure`,
+  'pressure welder ticket': String.raw`\bcwb\b|['‘]b['’][- ]pressure|\babsa\b[^.;\n]{0,12}pressure`,
   'Irish gas registration': String.raw`\brgii?\b(?= ?(?:no\b|#|\d|\())|\bgid\b(?= (?:20\d\d|qualif|domestic))|\(rgi\b`,
   'electrician licence': String.raw`\bmaster [ab] licen[cs]e`,
   'backflow certificate': String.raw`backflow (?:prevention )?(?:assembly |device )?test\w+|\basse 5110\b`,
@@ -122,7 +132,7 @@ export const OF_SITES_AND_TRANSPORT: Readonly<Record<string, string>> = {
   'scaffolder card': String.raw`\bsarnz\b|certificate of competenc[ey][^.;\n]{0,45}scaffold\w*|scaffold\w*[^.;\n]{0,25}(?:certificate of competenc[ey]|\bcoc\b)|\bcoc\b[^.;\n]{0,40}(?:scaffold|worksafe)\w*|\b(?:advanced|part [12]|inspection|trainee|labourer)\b[^.;\n]{0,15}\bcisrs\b`,
   'streetworks card': String.raw`\bswqr\b|street ?works? (?:supervisor|operative)\w*|\b(?:supervisor|operative) units? [so]\d\b|\bnrswa\b`,
   'asbestos removal licence': String.raw`\b[ab][- ]class (?:asbestos )?removal|supervise asbestos removal|\bcpccde(?:3014|3015|4008|4004)\b|asbest-?(?:sachkunde|schein)\w*|(?:kleiner?|großer?) (?:asbest)?schein|asbestos removal(?:ist)? (?:class|licen[cs]e|ticket)|\bclass [ab] asbestos|\bahera\b|amiante (?:ss|sous[- ]section) ?[34]`,
-  'gas registration': String.raw`(?<!of )\bregistered gas (?:engineer|installer)|\bgas safe (?:id|card|reg\w*)`,
+  'gas registration': String.raw`(?<!of )\bregistered gas engineer|\bgas safe (?:id|card|reg\w*)`,
   'gas assessment': String.raw`\bcore (?:domestic|gas)\b|domestic (?:acs|core)|\bccn1\b|\bacs\b(?=[^.;\n]{0,25}(?:domestic|core|20\d\d|ccn|boiler))`,
   'electrical switching authority': String.raw`\b(?:senior )?authori[sz]ed person\b[^.;\n]{0,12}\b(?:hv|lv|electrical)|\bhv (?:s?ap|competent person)\b|\bs?ap ?\(?hv\)?|schaltbefähigung|schaltberechtigt\w*`,
   'Australian electrical licence': String.raw`\ba[- ]grade (?:electrician|sparky|lic\b)|electrical (?:worker|mechanic|fitter mechanic)(?:['’]?s)? licen[cs]e|\ba[- ]class electric\w*|\bewrb\b|electrician['’]?s? practi[sc]ing licen[cs]e|\bnsw electric\w+ licen[cs]e|\b(?:qld|sa|wa|vic|nt) electric\w+ licen[cs]e`,

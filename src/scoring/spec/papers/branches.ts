@@ -427,6 +427,10 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'asbestos removal': /\bss ?3\b|\bsous[- ]section 3\b/i,
     'work near asbestos': /\bss ?4\b|\bsous[- ]section 4\b/i,
   },
+  {
+    'putting up scaffolds': /\bR ?408\b[^.;\n]{0,25}(?:mont(?:age|eur)|vérif)/i,
+    'using scaffolds': /\bR ?408\b[^.;\n]{0,15}utilisat/i,
+  },
   // French papers for those who plan, lead and do the work, and who decide, use and advise.
   {
     concepteur: /\bconcepteurs?\b/i,

@@ -77,6 +77,10 @@ const NUMBERED = /(?<!\p{L})(route|tier|pathway)s? (\d)(?!\d)/giu;
 /** "Mention A", "SKT-B": the same by letters. */
 const LETTERED =
   /(?<!\p{L})([Mm]ention|[Oo]ption|[Ss]tufe|[Ss]prengausweis|(?!HGV|LGV|CDL|GCSE)[A-Z]{3,5})[ -]([A-D])(?![\p{L}\d.+])/gu;
+/** "R486 A et B", "R482 catégorie B1": the letters of the French cards, behind their numbers. */
+const CACES =
+  /(?<!\p{L})R ?4(?:8[2-7]|90)(?!\d)[^.;|\d]{0,14}(?<![\p{L}\d])[A-G][1-3]?(?![\p{L}\d])[^.;|]{0,14}/gu;
+const KIND_OF_CACES = /(?<![\p{L}\d'’])[A-G][1-3]?(?![\p{L}\d'’])/gu;
 /** "Class 1 or 2", "Class 2/3": the number behind is of a class as well. */
 const FURTHER_CLASS =
   /(?<=(?<!\p{L})class(?:es)? [1-5](?:, [1-5])?(?: (?:or|and) | ?\/ ?))([1-5])(?![\d.,]?\d| ?(?:years?|months|t|x)(?!\p{L}))/giu;
@@ -91,6 +95,7 @@ const categories = matchesOf(CATEGORY);
 const countedCategories = matchesOf(COUNTED_CATEGORY);
 const lorryClasses = matchesOf(LORRY_CLASS);
 const furtherClasses = matchesOf(FURTHER_CLASS);
+const kindsOfCaces = matchesOf(CACES);
 
 /** "(packages only = no good)", "(a 10 hour won't do it)": what is named in parentheses only to be refused. */
 const REFUSED =
@@ -130,6 +135,9 @@ export function designatorsIn(text: string): Designators {
           (other) => `#${other.toLowerCase()}`,
         ),
       ]),
+      ...[...kindsOfCaces(text)].flatMap(([kinds]) =>
+        (kinds.match(KIND_OF_CACES) ?? []).map((kind) => `#${kind.toLowerCase()}`),
+      ),
       ...[...lorryClasses(text)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
     ],
     branches: branchesIn(taken.replace(OR_REFUSED, ' ')),
@@ -230,10 +238,10 @@ function isAbove(asked: readonly string[], held: readonly string[]): boolean {
   );
 }
 
-/** Of codes that begin with several letters only those of the same series speak of each other. */
+/** Only codes of the same series speak of each other: A59 of A17, and N010 of another scheme of neither. */
 function isOfSeries(code: string, asked: readonly string[]): boolean {
   const letters = seriesOf(code);
-  return asked.some((one) => (letters.length > 1 ? seriesOf(one) === letters : seriesOf(one).length === 1));
+  return asked.some((one) => seriesOf(one) === letters);
 }
 
 /** Chapters of the conventions of the sea are one series. */

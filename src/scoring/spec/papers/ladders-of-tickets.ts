@@ -110,4 +110,8 @@ export const LADDERS_OF_TICKETS: readonly (readonly RegExp[])[] = [
   ),
   [/\bcode (?:0?8|b|eb)\b/i, /\bcode (?:10|c1)\b/i, /\bcode (?:14|ec1?)\b/i],
   [/\bBA ?4\b/, /\bBA ?5\b/],
+  [/\blow(?:er)?[- ]risk confined/i, /\bmedium[- ]risk confined/i, /\bhigh[- ]risk confined/i],
+  [/\bcompex\b[^.;\n]{0,15}\b(?:foundation|ExF)\b/i, /\bEx ?0?1\b|\bcompex 0?1\b/i],
+  // The positions that a welder was tested in.
+  [/\b[12][FG]\b/, /\b3[FG]\b/, /\b4[FG]\b/, /\b5G\b/, /\b6GR?\b/],
 ];
