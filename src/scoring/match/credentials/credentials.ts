@@ -35,6 +35,7 @@ import { namesYear } from '../../text/year.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
 import { namingsByStatute } from '../papers/papers-by-statute.ts';
 import { namingsByVerb } from '../papers/licensed-as.ts';
+import { namingsByNumber } from '../papers/by-state-number.ts';
 import { namingsByRegister } from '../papers/on-the-register.ts';
 import { namingsBySpelling } from '../papers/spelled-out.ts';
 import { namingsInGeneral } from '../papers/papers-in-general.ts';
@@ -74,6 +75,7 @@ export function matchCredentials(
     ...namingsBySpelling(unit, cv),
     ...namingsByVerb(unit, cv, specPlaces),
     ...namingsByRegister(unit, cv, specPlaces),
+    ...namingsByNumber(unit, cv),
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
   ]

@@ -25,6 +25,10 @@ const TOLD = new RegExp(
     String.raw`(?<!\p{L})(?:[Oo]n|onto|in|[Jj]oined|[Ee]ntered) (?:the |its |their |\p{Lu}\p{L}+['’]s )${WORDS}(?:register|roll|registry)(?! (?:office|of (?!nurs|midw|vet|pharm|teach|phys|psych|social|diet|medic|dent|opt)))(?!\p{L})`,
     // "Licensed by the Utah Board of Podiatry", "certified by the American Council on Exercise".
     String.raw`(?<!\p{L})(?:[Ll]icen[cs]ed|[Rr]egistered|[Cc]ertified|[Cc]redentialed|[Aa]ccredited|[Ll]isted|[Ee]nrolled) (?:by|with) (?:the )?(?:[\p{L}&-]+ ){0,4}?${BODY}(?: (?:of|for|on) (?:(?:of|and|the|&|for) |\p{Lu}[\p{L}-]+ ?){1,6})?(?!\p{L})`,
+    // "On part 2 of the register".
+    String.raw`(?<!\p{L})[Oo]n (?:the )?(?:sub-)?[Pp]art \d[^.;\n]{0,20} of the register(?!\p{L})`,
+    // "Licensed in Illinois (146.009988)"; of which profession, the demand's place and the CV say.
+    String.raw`(?<!\p{L})[Ll]icen[cs]ed in (?:the state of )?\p{Lu}\p{L}+`,
     // "National Registry, paramedic level".
     String.raw`(?<!\p{L})[Nn]ational [Rr]egistry(?!\p{L})`,
   ].join('|'),

@@ -136,7 +136,8 @@ function ofRecognition(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] 
   });
 }
 
-const RECOGNITION = /(?<!\p{L})(?:staatliche )?(?:anerkennung(?!sjahr|sprakti)\p{L}*|gleichwertigkeit\p{L}*|recognition)/giu;
+const RECOGNITION =
+  /(?<!\p{L})(?:staatliche )?(?:anerkennung(?!sjahr|sprakti)\p{L}*|gleichwertigkeit\p{L}*|recognition)/giu;
 const mayRecognise = mayMatch(RECOGNITION);
 
 /** "Ohio professional license in integrated science", where the spec asks for an Ohio teaching license of that subject. */
