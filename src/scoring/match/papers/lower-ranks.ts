@@ -142,6 +142,17 @@ const RANKS: readonly Rank[] = [
     },
   ),
   rank(
+    { words: /\brespiratory therap/i, names: /\bRRT\b/ },
+    { words: /\bcertified respiratory therap/i, names: /\bCRT\b/ },
+    { words: /\bregistered respiratory therap/i, names: /\bRRT\b(?![^.;]{0,20}(?:fail|exam|sims?\b))/ },
+  ),
+  // Who watches a beach may not teach.
+  rank(
+    { words: /\bmaître[- ]nageur|\bbeesan\b|\bbpjeps\b/i, names: /\bMNS\b/ },
+    { words: /\bbnssa\b/i },
+    { words: /\bmaître[- ]nageur|\bbeesan\b|\bbpjeps\b/i, names: /\bMNS\b/ },
+  ),
+  rank(
     { words: /\berzieher/i },
     {
       words: /\bkinderpfleger|\bsozial(?:pädagogische\w* )?assisten|\bheilerziehungspflegehelfer/i,
