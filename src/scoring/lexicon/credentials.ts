@@ -4,6 +4,7 @@
 
 import { FIELDS } from './fields/all.ts';
 import type { CredentialRow } from './fields/field.ts';
+import { GERMAN_ROWS } from './german-titles.ts';
 import { withFurtherNames } from './further-paper-names.ts';
 import { IT_PAPERS } from './it-papers.ts';
 import { SITE_AND_TRANSPORT_PAPERS } from './site-and-transport-papers.ts';
@@ -25,6 +26,7 @@ const DRIVING_TOO = String.raw`\bfull,? uk,? (?=b\b|cat|manual|automatic|clean|s
 export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ...FIELDS.flatMap(({ licences }) => licences),
   ...SITE_AND_TRANSPORT_PAPERS,
+  ...GERMAN_ROWS,
   [
     'nursing registration',
     String.raw`\bnmc\b|(?<!\b(?:with|under|for|by|to|helping|assisting) (?:the|an?|another|our) )registered (general |adult |mental health |sick children'?s )?nurse|(?<!nclex-)\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|(?:my|nmc|nurse['’]?s?|rn) pin\b|\bpin (?:is|was|has been)? ?(?:in order|current|active|live|valid)|(?<=\bnurs[^\n]{0,400})\brevalidated (?:this|last|in|until|to|with|\p{L}+ 20|20)|(?<=\bnurs(?:e|es|ing)\b[^.;\n]{0,80})\bon the (?!(?:general )?(?:gdc|dcp|dental|rcvs|vet|veterinary|vn|hcpc|gphc|dbs|ofsted|electoral)\b)(?:[a-z'’]+ ){0,3}(?:register|part of the register)\b(?! of (?!nurs))|(?:child(?:ren)?['’]?s?|adult|mental health)(?: nurs\w+)? part of the (?:nmc )?register|nursing and midwifery council|colleges? of (?:registered )?nurses (?:of|and)\b|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,

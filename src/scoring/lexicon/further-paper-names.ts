@@ -38,7 +38,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'chartered planner': String.raw`chartered (?:town|urban|spatial) planner`,
   'care certificate': String.raw`\bl[23] (?:diploma|nvq|certificate)\b[^.;\n]{0,30}\bcare\b`,
   'OSHA card': String.raw`\bosha\b[^.;\n]{0,20}\b(?:10|30|ten|thirty)\b|\b(?:10|30|ten|thirty)[- ]?h(?:ou)?rs?\b[^.;\n]{0,12}\bosha\b`,
-  'paediatric first aid': String.raw`first aid (?:for|with|course for) (?:babies|infants|bab(?:y|ies) and child\w*)\b|(?:baby|infant) (?:and|&) child(?:ren)?(?:['’]s)? first aid`,
+  'paediatric first aid': String.raw`\bpaeds?\.? first aid|pa?ediatric f\.?a\.?\b|first aid (?:for|with|course for) (?:babies|infants|bab(?:y|ies) and child\w*)\b|(?:baby|infant) (?:and|&) child(?:ren)?(?:['’]s)? first aid`,
   'childcare qualification': String.raw`early years (?:teacher|professional) status|\bey[tp]s\b|\bl3 diploma for the children|\bnvq (?:level )?3[^.;\n]{0,12}child\w*['’]?s? care|accompagnant[^.;\n]{0,5} éducatif petite enfance|c\.a\.p\.? petite enfance`,
   'payroll qualification': String.raw`\btitre pro\b(?=[^.;\n]{0,30}paie)`,
   // The United Kingdom and Ireland.
@@ -60,7 +60,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'Red Seal': String.raw`\brse\b|interprovincial exam|\b433a\b`,
   'early childhood educator registration': String.raw`\bcda\b(?=[^.;\n]{0,40}(?:infant|toddler|pre-?school|credential|council for prof|home visitor|family child|exp\w*|renew|valid|awarded|20\d\d))|(?<=(?:infant|toddler|pre-?school|head start|child ?care|early childhood)[^.;\n]{0,40})\bcda\b|\br\.e\.c\.e\b|\bepei\b|éducat\w+ de la petite enfance inscrit|ordre des éducat\w+ (?:et éducat\w+ )?de la petite enfance|registered ece\b|college of ece\b|\bcece\b(?= regist)`,
   'construction induction card': String.raw`white ?card|prepare to work safely in the construction industry`,
-  'care worker qualification': String.raw`cert(?:ificate)?\.? ?(?:iii|iv|3|4)\W{1,2}(?:in )?\(?(?:individual support|aged care|ageing|disability|home and community)|individual support (?:\(?cert\w*\.? (?:iii|3)|certificate)|\bchc330(?:15|21)\b`,
+  'care worker qualification': String.raw`\bdeaes\b|\bcert(?:ificate)?\.? ?(?:3|iii) (?:in )?(?:individual support|aged care|disability)|\bpsw certif\w+|level [23] (?:nvq|diploma) (?:in )?(?:adult|health (?:and|&) social) care|cert(?:ificate)?\.? ?(?:iii|iv|3|4)\W{1,2}(?:in )?\(?(?:individual support|aged care|ageing|disability|home and community)|individual support (?:\(?cert\w*\.? (?:iii|3)|certificate)|\bchc330(?:15|21)\b`,
   'heavy rigid licence': String.raw`heavy rigid|\bdriver['’]?s?[ :]{1,16}hr\b|\bon the road i['’]m (?:on )?hr\b|^\W*hr\W*$|\bhr\b(?=[- ](?:truck )?(?:class|licen[cs]e|truck|driver))|(?:licen[cs]es?|lic\.|class)[ :,(]{1,3}(?:class )?(?:[clm]r ?[|,/] ?)*hr\b|\b(?:from mr|upgraded(?: from \w+)?) to hr\b`,
   'AWS certification': String.raw`\baws (?:csa|saa|sap|soa|dva|clf)\b|\bsaa-c0\d\b`,
   'responsible service of alcohol': String.raw`\brsa\b(?= (?:for|valid in|in) (?:nsw|vic\w*|qld|queensland|new south wales|wa\b|western))|\b(?:nsw|vic|qld|victorian|queensland) rsa\b|\brsa\b(?= (?:card|certificate|competency|nsw|vic|qld)| \((?:nsw|vic|qld)|,? (?:and|&|\+) r[cs]g|: )|\bsithfab021\b`,
@@ -105,6 +105,20 @@ const FURTHER: Readonly<Record<string, string>> = {
   'occupational therapy registration': String.raw`\botr\b(?![- ]supervis)`,
   'behaviour analyst certificate': String.raw`\bbacb\b(?=[^.;\n]{0,20}(?:bcba|analyst))`,
   'care management qualification': String.raw`\bl(?:evel)? ?5 (?:dip\w*|nvq|award)[^.;\n]{0,30}(?:l&m|residential|adult care)|\b(?:qcf|rqf) ?5\b[^.;\n]{0,30}care`,
+  'manual therapy certificate': String.raw`\bmt-(?:zertifikat|kurs\w*|ausbildung|weiterbildung|abschluss)|manuelle\w* therapie[^.;\n]{0,25}(?:abgeschlossen|zertifi\w+|bestanden|abschluss|(?:19|20)\d\d)`,
+  'midwife registration': String.raw`hebammenwissenschaft(?=[^.;]{0,40}(?:staatl|urkunde|examen))|\bpart 2 \(midwi\w+\) of the register|\bde sage-femme|sage-femme d\.?e\b`,
+  'physical therapy licence': String.raw`\bmkde\b|\bmk d\.?e\b|kin[ée](?:sithérapeute)? d\.?e\b|kiné diplômée?|\bcdomk\b|ordre (?:national )?des (?:masseurs|mk|kin[ée])\w*|\bd\.?e\.? (?:de )?(?:masseur|mk\b|kin[ée])|\b(?:mcsp|hcpc) physio`,
+  'higher level teaching assistant': String.raw`higher[- ]level ta\b`,
+  'working with children check': String.raw`\bwwc ?\d{6,7}e?\b|\b(?:wwcc|wwc)\b[ :#]{1,3}\d|working with children\b(?=[^.;\n]{0,20}(?:to 20|20\d\d|valid|current|card|exp))`,
+  'speech therapy registration': String.raw`\basha[- ]certified|asha ccc\b|\bccc\b(?=[- ,]{1,2}slp)|\bslp-ccc\b|orthophoniste d\.?e\b|certificat de capacité en orthophonie`,
+  'respiratory therapist licence': String.raw`\brrt\b|\bnbrc\b[- ](?:registered|certified)`,
+  'radiography licence': String.raw`passed the (?:arrt |national )?registry|\br\.?t\.? ?\(r\)|american registry of radiologic`,
+  'nurse anaesthetist diploma': String.raw`fach(?:gesundheits- und )?(?:kranken|kinderkranken)?(?:schwester|pfleger\w*)[^.;\n]{0,30}anästhesie`,
+  'auxiliaire de puériculture diploma': String.raw`\bap d\.?e\b|diplôme d.état (?:d.)?\(?ap\)?\b`,
+  'annual practising certificate': String.raw`\barf (?:paid|up to date|current)|annual (?:retention|renewal|registration) fee paid`,
+  'dietitian registration': String.raw`\brd\b(?=[,;)]|,? (?:cdr|ld\b|reg\w*))|commission on dietetic registration|diététicien\w* (?:bts|dut|but|diplômée?)|\bcdr[- ](?:registered|number)`,
+  'counsellor registration': String.raw`\blmhc\b|\blcpc\b|\blpcc\b|\blcmhc\b|licen[cs]ed marriage (?:and|&) family therap\w+|registered member of (?:the )?bacp|\bncps accredited`,
+  'psychologist title': String.raw`\bmaster\w* (?:2 )?(?:de |en )?psycho\w*[^.;\n]{0,40}titre`,
 };
 
 /** The rows with what else their papers are called. */

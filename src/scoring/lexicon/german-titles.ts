@@ -2,6 +2,8 @@
 // "Erlaubnisurkunde NotSan 05/2019", "Podologin (Examen 2012)", "Fachschule für HEP, staatl. Anerkennung". The title alone
 // is a post. Each joins the pattern of the paper it names.
 
+import type { CredentialRow } from './fields/field.ts';
+
 /** What shows a title: `root` are its forms and its letters, `school` what it is learnt as, where that is another word. */
 function shownBy(root: string, school = root): string {
   return [
@@ -12,6 +14,14 @@ function shownBy(root: string, school = root): string {
     String.raw`(?:ausbildung|umschulung|schule|akademie|studium)[^\n]{0,25}\b(?:${school})[^\n]{0,70}(?:examen|\w*erlaubnis|\w*urkunde|abschluss|staatl\w*\.? (?:anerk|gepr))`,
   ].join('|');
 }
+
+/** Titles that no other table has. */
+export const GERMAN_ROWS: readonly CredentialRow[] = [
+  ['Heilerziehungspfleger title', shownBy(String.raw`heilerziehungspfleg(?!\w*helf)\w*|hep\b`)],
+  ['Podologe title', shownBy(String.raw`podolog\w*`)],
+  ['Kinderpfleger title', shownBy(String.raw`kinderpfleg\w*|sozial(?:pädagogische\w* )?assistent\w*`)],
+  ['Anästhesietechnik title', shownBy(String.raw`anästhesietechnisch\w* assistent\w*|ata\b`)],
+];
 
 const PSYCHOTHERAPIST = String.raw`approb\w*[^.;\n]{0,25}(?:\b(?:pp|kjp)\b|psycho\w*therap)|\b(?:pp|kjp) (?:seit|\()(?: ?\d\d\/)? ?(?:19|20)\d\d|arztregister\w*[^.;\n]{0,20}(?:nr|kv\b|seit)`;
 

@@ -889,6 +889,5 @@ export const WITHOUT_LIMIT: readonly HeldRow[] = [
 export const OPEN_HELD: ReadonlySet<string> = new Set([
   'RS seit 2018, Abschlussprüfung DRK Landesschule',
   'Marketing Manager, Orla, 2020 - present\nMy own budget of £750k for media and events.',
-  'HEP, staatliche Anerkennung 2017',
   'ISIA, 2019',
 ]);

@@ -34,6 +34,12 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['Fachakademie Coburg 2013-2016, Anerkennungsjahr Kita Mond, staatl. Anerkennung 09/2017'],
     less: ['Fachakademie Coburg, zurzeit im Anerkennungsjahr, Anerkennung im Juli 2027'],
   },
+  {
+    title: 'Podologin (m/w/d)',
+    ask: 'Staatlich anerkannte Podologin',
+    held: ['Podologin (Examen 2015), Praxis Fußwohl'],
+    less: ['Kosmetische Fußpflege seit 2015'],
+  },
 ];
 
 describe('German titles', () => {

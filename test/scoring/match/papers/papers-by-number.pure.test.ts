@@ -55,6 +55,36 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['Adjointe inscrite en D depuis 2019, pharmacie du Port'],
     less: ['Préparatrice en pharmacie, BP 2014', 'Étudiante en 6e année, thèse prévue en 2027'],
   },
+  {
+    title: 'Physical Therapist, Tucson',
+    ask: 'Active Arizona physical therapist license',
+    held: ['DPT 2017\nAZ PT LPT-12345, exp 8/2028', 'Physical therapist, PT 012345 (AZ), current'],
+    less: ['PT, UT 445566-2401, active', 'AZ PTA 9988, exp 8/2028'],
+  },
+  {
+    title: 'Therapist, Reno',
+    ask: 'An active Nevada LCSW',
+    held: ['Licensed in Nevada (8812-C) since 2019, clinical social work, private pay and Medicaid'],
+    less: ['Licensed in Utah since 2019, clinical social work'],
+  },
+  {
+    title: 'Kinésithérapeute',
+    ask: "Diplôme d'État de masseur-kinésithérapeute",
+    held: ['MKDE 2017, IFMK de Nancy', 'Kiné diplômée en 2012, cabinet à Lorient'],
+    less: ['Étudiant en 4e année, IFMK de Nancy, diplôme prévu en juin 2027'],
+  },
+  {
+    title: 'Maître-nageur',
+    ask: 'BEESAN ou BPJEPS activités aquatiques',
+    held: ['BPJEPS AAN 2019, piscine de Vannes'],
+    less: ['BNSSA 2023, plage de Carnac'],
+  },
+  {
+    title: 'Educator, Toddlers',
+    ask: 'Certificate III in Early Childhood Education and Care',
+    held: ['Cert III Early Childhood Education and Care, TAFE 2021'],
+    less: ['Studying Cert III Early Childhood Education and Care, six units to go'],
+  },
 ];
 
 describe('papers by their numbers and letters', () => {
