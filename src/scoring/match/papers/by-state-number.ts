@@ -36,12 +36,11 @@ export function namingsByNumber(unit: Unit, cv: Cv): Naming[] {
     if (told.length > 0 && asked.length > 0 && !told.some((one) => asked.includes(one))) return [];
     return allIn(line.text, NUMBERED).flatMap(({ 0: words, 1: before, 2: behind, index }): Naming[] => {
       const state = STATES_BY_POSTAL.get(before ?? behind ?? '');
-      if (state === undefined || NO_NUMBER.test(words)) return [];
+      // A licence of another state may be good in all that are party to a compact: nothing is said of it here.
+      if (state === undefined || !states.includes(state) || NO_NUMBER.test(words)) return [];
       const place = { start: index, end: index + words.length };
       const { stance, isExplicit, isWish } = paperStanceAt(line.text, place, cv.nowMs);
-      const open = takenBy(unit, stance);
-      const as = open === 'held' && !states.includes(state) ? 'elsewhere' : open;
-      return [namingAs(as, { line, words, isExplicit, isWish })];
+      return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish })];
     });
   });
 }
