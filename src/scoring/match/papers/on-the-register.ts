@@ -35,18 +35,34 @@ const TOLD = new RegExp(
   'gu',
 );
 const mayTell = mayMatch(TOLD);
-const ASKED = /regist|licen[cs]|certif|\broll\b|accredit|\bhold|inscri/i;
+/** What puts one on a register: a certificate that comes on top of it is not told by it. */
+const BY_REGISTER = /regist|licen[cs]|(?<!\p{L})roll(?!\p{L})|inscri/iu;
+const OF_REGISTER = /^(?!DEA |driving )(?:.* )?(?:registration|licence)$|^nursing assistant/;
+const CERTIFIED = /certified|credentialed|accredited/i;
 /** Who is on a register has what entitles to it, and no certificate or course of what comes after. */
 const OF_REGISTER = /(?<!post[- ]?)regist|licen[cs]|\broll\b|inscri/i;
 const REGISTER = /regist|\broll\b|licen[cs]|enrolled/i;
+const LETTERS = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu;
 /** Registers of something else. */
 const NO_REGISTER = /\b(?:cash|risk|asset|electoral|sign-?in|class|school|till|land|payroll|honou?r)\b/i;
 
 const askedOf = rememberedOf((unit: Unit): readonly string[] =>
-  asksForPaper(unit) && (ASKED.test(unit.text) || unit.kind === 'licence')
+  asksForPaper(unit) && (unit.credentials.length === 0 || unit.kind === 'certificate' || isOfRegister(unit))
     ? professionsIn([unit.text, ...unit.credentials.map(({ name }) => name)].join(' '))
     : [],
 );
+
+function isOfRegister({ credentials }: Unit): boolean {
+  return credentials.some(({ name }) => OF_REGISTER.test(name));
+}
+
+/** Whether what a line tells is of the kind that is asked for; who certifies must be one of those whom the demand names. */
+function isOfKind(words: string, unit: Unit): boolean {
+  if (!CERTIFIED.test(words)) return isOfRegister(unit) || BY_REGISTER.test(unit.text);
+  const letters = unit.text.match(LETTERS) ?? [];
+  const initials = (words.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+  return /certif|accredit|credential/i.test(unit.text) && letters.some((one) => initials.endsWith(one));
+}
 
 /** The namings of a unit's register by who keeps it. */
 export function namingsByRegister(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
@@ -58,7 +74,7 @@ export function namingsByRegister(unit: Unit, cv: Cv, specPlaces: ReadonlySet<st
       ? []
       : allIn(line.text, TOLD).flatMap(({ 0: words, index }): Naming[] => {
           const place = { start: index, end: index + words.length };
-          if (NO_REGISTER.test(words) || isOfAnother(line.text, place)) return [];
+          if (NO_REGISTER.test(words) || !isOfKind(words, unit) || isOfAnother(line.text, place)) return [];
           if (!isOfRegister && REGISTER.test(words)) return [];
           const { text: clause } = clauseAround(line.text, place.start, place.end);
           const { stance, isExplicit, isWish } = paperStanceAt(line.text, place, cv.nowMs);
