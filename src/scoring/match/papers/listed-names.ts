@@ -206,7 +206,9 @@ function namingOf({ line, place, credential, below, under }: Named, asking: Aski
     return make('other', true);
   if (AWARENESS.test(itemAround(clause, placeIn(clause, line.text, place))) && !AWARENESS.test(unit.text))
     return make('other', true);
-  if (!answers(ofPaperAlone(unit, credential), designators)) return make('other', true);
+  const called = alternativeCalled(words, unit.text);
+  const asked = called === null ? ofPaperAlone(unit, credential) : designatorsIn(called);
+  if (!answers(asked, designators)) return make('other', true);
   if (isOfElsewhere(credential, words, unit, specPlaces)) return make('elsewhere', false);
   if (isOfOtherPathway(clause, specTerms)) return make('other', true);
   if (
@@ -228,7 +230,7 @@ function namingOf({ line, place, credential, below, under }: Named, asking: Aski
       true,
     );
   return {
-    ...make('held', isExplicit || sharesDesignator(unit.designators, designators)),
+    ...make('held', isExplicit || called !== null || sharesDesignator(unit.designators, designators)),
     isAtHome: isAtHome(clause, specPlaces),
   };
 }
@@ -268,6 +270,16 @@ function alternativeOf(credential: Credential, text: string): string | null {
     : null;
 }
 
+/** "The Level 5 diploma or its forerunner, the RMA": what the CV has by the very name of the other choice is of its own kind. */
+function alternativeCalled(words: string, text: string): string | null {
+  if (words.length < CALLED_MIN || !/ (?:or|oder|ou) /.test(text)) return null;
+  const name = new RegExp(String.raw`(?<![\p{L}\d])${escaped(words)}(?![\p{L}\d])`, 'iu');
+  const parts = text.split(ALTERNATIVES);
+  const own = parts.filter((part) => name.test(part));
+  return own.length === 1 && own[0] !== parts[0] ? (own[0] ?? null) : null;
+}
+
+const CALLED_MIN = 3;
 const TOLD_IN_FULL = 4;
 /** "Level 3 or higher in childcare": what is higher is no other paper. */
 const ALTERNATIVES =
