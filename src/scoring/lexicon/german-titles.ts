@@ -18,6 +18,10 @@ function shownBy(root: string, school = root): string {
 /** Titles that no other table has. */
 export const GERMAN_ROWS: readonly CredentialRow[] = [
   ['Heilerziehungspfleger title', shownBy(String.raw`heilerziehungspfleg(?!\w*helf)\w*|hep\b`)],
+  [
+    'Fachweiterbildung in nursing',
+    String.raw`fach-?weiterbildung\w*(?=[^.;\n]{0,40}(?:pflege|intensiv|anästh|\bop\b|onko|notfall|psych|dialyse|nephro|palliativ))|\bfwb\b(?=[^.;\n]{0,30}(?:pflege|intensiv|anästh|a\/i|i\/a|its\b|op\b|onko|notfall|psych|dialyse|nephro|palliativ))|fach(?:gesundheits-? ?und )?(?:kinder)?kranken(?:schwester|pfleger(?:in)?)\b(?=[^.;\n]{0,30}(?:intensiv|anästh|\bop\b|onko|notfall|psych|dialyse|nephro|palliativ))`,
+  ],
   ['Podologe title', shownBy(String.raw`podolog\w*`)],
   ['Kinderpfleger title', shownBy(String.raw`kinderpfleg\w*|sozial(?:pädagogische\w* )?assistent\w*`)],
   ['Anästhesietechnik title', shownBy(String.raw`anästhesietechnisch\w* assistent\w*|ata\b`)],

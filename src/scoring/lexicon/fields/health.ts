@@ -1416,6 +1416,10 @@ export const HEALTH: Field = {
       String.raw`personal support worker (?:certif\w+|diploma)|\bpsw (?:certif\w+|diploma)|certificate (?:iii|iv|3|4) in (?:individual support|aged care|ageing support|disability)|\b(?:qqi|fetac)\b.{0,30}(?:health|care)|\bdeaes\b|\bdeavs\b|diplôm\w+ d.[ée]tat d.accompagnant\w*|altenpflegehelfer\w*`,
     ],
     [
+      'NDIS worker screening',
+      String.raw`ndis workers?['’]? (?:screening|check)|ndis (?:wsc|screening|check|clearance)\b(?! unit)|worker screening (?:check|clearance|card)|\bndiswc\b`,
+    ],
+    [
       'home health aide certificate',
       String.raw`(?:certified )?home health aide certif\w+|certified home health aide|\bhha certif\w+`,
     ],

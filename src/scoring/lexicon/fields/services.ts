@@ -164,6 +164,10 @@ const LICENCES: readonly CredentialRow[] = [
 ];
 
 const CERTIFICATES: readonly CredentialRow[] = [
+  [
+    'lifesaving badge',
+    String.raw`rettungsschwimm(?:abzeichen|schein|er-?abzeichen)|\bdrsa\b|\bdlrg\b(?=[^.;\n]{0,15}(?:silber|gold|bronze))|rettungsschwimmer\w*(?=[^.;\n]{0,15}(?:silber|gold|bronze))`,
+  ],
   // Transport and warehouse.
   [
     'minibus driver certificate',

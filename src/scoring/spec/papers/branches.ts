@@ -176,6 +176,21 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'air security': /\bluft(?:si|verkehr|fracht|aufsicht)|§ ?7\b(?=[^.;\n]{0,10}luft)/i,
     'nuclear sites': /\batom(?:gesetz|g\b|recht|anlage)|§ ?12b\b|kernkraft/i,
   },
+  // What German nurses are trained in further, and which badge a lifesaver has.
+  {
+    'intensive care nursing':
+      /(?:\bfwb\b|fach-?weiterb|fachkranken|fachgesund|fachpfleg)[^.;\n]{0,40}(?:intensiv|anästh|\bA\/I\b|\bI\/A\b|\bITS\b)/i,
+    'theatre nursing': /(?:\bfwb\b|fach-?weiterb|fachkranken|fachgesund|fachpfleg)[^.;\n]{0,40}\bOP\b/i,
+    'emergency nursing': /(?:\bfwb\b|fach-?weiterb|fachkranken|fachgesund|fachpfleg)[^.;\n]{0,40}notfall/i,
+    'cancer nursing': /(?:\bfwb\b|fach-?weiterb|fachkranken|fachgesund|fachpfleg)[^.;\n]{0,40}onko/i,
+    'psychiatric nursing': /(?:\bfwb\b|fach-?weiterb|fachkranken|fachgesund|fachpfleg)[^.;\n]{0,40}psych/i,
+    'kidney nursing':
+      /(?:\bfwb\b|fach-?weiterb|fachkranken|fachgesund|fachpfleg)[^.;\n]{0,40}(?:dialyse|nephro)/i,
+  },
+  {
+    'silver badge': /(?:rettungsschwimm\w*|drsa|dlrg)[^.;\n]{0,25}(?:silber|gold)/i,
+    'bronze badge': /(?:rettungsschwimm\w*|drsa|dlrg)[^.;\n]{0,25}bronze/i,
+  },
   // Which therapy a German psychotherapist is trained in.
   {
     'behavioural therapy':

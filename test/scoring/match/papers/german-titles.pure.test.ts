@@ -40,6 +40,18 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['Podologin (Examen 2015), Praxis Fußwohl'],
     less: ['Kosmetische Fußpflege seit 2015'],
   },
+  {
+    title: 'Pflegefachkraft OP (m/w/d)',
+    ask: 'Abgeschlossene Fachweiterbildung OP-Dienst oder Fachweiterbildung Endoskopie-Pflege',
+    held: ['FWB OP-Pflege 2017-2019 (DKG), bestanden'],
+    less: ['FWB Intensivpflege 2017-2019 (DKG)', 'FWB OP-Pflege begonnen 2026'],
+  },
+  {
+    title: 'Beckenaufsicht (m/w/d)',
+    ask: 'Rettungsschwimmabzeichen in Silber, höchstens zwei Jahre alt',
+    held: ['DRSA Silber, erneuert im März 2026', 'DLRG Silber 05/2026', 'Rettungsschwimmer Gold, 2026'],
+    less: ['DRSA Bronze 2026', 'Seepferdchen-Kurse gegeben seit 2020'],
+  },
 ];
 
 describe('German titles', () => {

@@ -85,6 +85,18 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['Cert III Early Childhood Education and Care, TAFE 2021'],
     less: ['Studying Cert III Early Childhood Education and Care, six units to go'],
   },
+  {
+    title: 'Support Worker, Geelong',
+    ask: 'You will need a current NDIS Worker Screening clearance',
+    held: ['NDISWC cleared to 2030', 'Passed the NDIS workers screening check in 2025'],
+    less: ['NDIS worker orientation module 2025', 'Worker screening check applied for in October'],
+  },
+  {
+    title: 'Care Home Manager',
+    ask: 'Level 5 diploma in leadership and management for adult care, or the former RMA',
+    held: ['RMA with NVQ3 Care, 2009'],
+    less: ['NVQ3 Care, 2009'],
+  },
 ];
 
 describe('papers by their numbers and letters', () => {
