@@ -36,12 +36,9 @@ const TOLD = new RegExp(
 );
 const mayTell = mayMatch(TOLD);
 /** What puts one on a register: a certificate that comes on top of it is not told by it. */
-const BY_REGISTER = /regist|licen[cs]|(?<!\p{L})roll(?!\p{L})|inscri/iu;
+const BY_REGISTER = /(?<!post[- ]?)regist|licen[cs]|(?<!\p{L})roll(?!\p{L})|inscri/iu;
 const OF_REGISTER = /^(?!DEA |driving )(?:.* )?(?:registration|licence)$|^nursing assistant/;
 const CERTIFIED = /certified|credentialed|accredited/i;
-/** Who is on a register has what entitles to it, and no certificate or course of what comes after. */
-const OF_REGISTER = /(?<!post[- ]?)regist|licen[cs]|\broll\b|inscri/i;
-const REGISTER = /regist|\broll\b|licen[cs]|enrolled/i;
 const LETTERS = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu;
 /** Registers of something else. */
 const NO_REGISTER = /\b(?:cash|risk|asset|electoral|sign-?in|class|school|till|land|payroll|honou?r)\b/i;
@@ -68,14 +65,12 @@ function isOfKind(words: string, unit: Unit): boolean {
 export function namingsByRegister(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const asked = askedOf(unit);
   if (asked.length === 0) return [];
-  const isOfRegister = unit.kind === 'licence' || OF_REGISTER.test(unit.text);
   return cv.lines.flatMap((line) =>
     line.isHeading || !mayTell(line.text) || !isOfAsked(line, asked, unit, cv)
       ? []
       : allIn(line.text, TOLD).flatMap(({ 0: words, index }): Naming[] => {
           const place = { start: index, end: index + words.length };
           if (NO_REGISTER.test(words) || !isOfKind(words, unit) || isOfAnother(line.text, place)) return [];
-          if (!isOfRegister && REGISTER.test(words)) return [];
           const { text: clause } = clauseAround(line.text, place.start, place.end);
           const { stance, isExplicit, isWish } = paperStanceAt(line.text, place, cv.nowMs);
           const open = takenBy(unit, stance);
