@@ -47,6 +47,7 @@ const isOfManners = testOf(MANNERS);
 const SO =
   /(?:,|;|\s[–—-]|(?<=\p{L}{3}))\s(?:and )?(?:so|hence|therefore|thus|which (?:also )?means(?: that)?|deshalb|daher|darum|donc|c['’]est pourquoi|raison pour laquelle)(?: that)?[,:]? (?!\p{L}+\s?:|(?:that|as|to|much|many|far|on|called|forth|sorry|please|we|i)\b)/iu;
 const maySaySo = testOf(SO);
+const MEANS = /\bwhich (?:also )?means\b/iu;
 /** What is said in the end goes on with what was named before. */
 const OF_BEFORE = /\b(?:in|of|with|for) (?:that|it|both|these|those|them|either)\b|\bthis one\b/iu;
 const REASON_MIN = 15;
@@ -55,8 +56,11 @@ const REASON_MIN = 15;
 const PURPOSE =
   /^(?:they|it|everyone|people|(?:our |their |the )?(?:customers|clients|users|patients|teams?|members|developers|colleagues)) (?:can|could|may|are able to|will be able to)\b/iu;
 
-/** A sentence as its reason and the demand that follows from it; whole where no demand follows. */
-export function reasonApart(sentence: string): string[] {
+/**
+ * A sentence as its reason and the demand that follows from it; whole where no demand follows. `isAmongDemands`: it stands
+ * under a heading that demands, where a reason that names nothing somebody has is left out.
+ */
+export function reasonApart(sentence: string, isAmongDemands = false): string[] {
   const behind = behindReason(sentence);
   if (behind !== null) return [behind];
   if (!maySaySo(sentence)) return [sentence];
@@ -64,8 +68,10 @@ export function reasonApart(sentence: string): string[] {
   if (match === null || match.index < REASON_MIN) return [sentence];
   const [reason, end] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
   if (PURPOSE.test(end)) return [reason];
+  // "A gold card, which means an NVQ and the test": what whoever has the one has gone through.
+  if (MEANS.test(match[0]) && isNamedPaper(reason) && isNamedPaper(end) && !saysMust(end)) return [reason];
   if (OF_BEFORE.test(end) || !isDemanded(end) || isDemanded(reason)) return [sentence];
-  return tellsNothingAsked(reason) ? [end] : [reason, end];
+  return isAmongDemands && tellsNothingAsked(reason) ? [end] : [reason, end];
 }
 
 /** "The inspectors ask us for it, so you need a diploma": why it is asked for names nothing that somebody has. */

@@ -88,7 +88,7 @@ export function statementsIn(
   const sentences = sentencesOf(line)
     .map((one, index, all) => withLanguageForIt(one, all[index - 1]))
     .map(withoutColleagues)
-    .flatMap(reasonApart)
+    .flatMap((one) => reasonApart(one, heading === 'must'))
     .flatMap(yearsApart)
     .flatMap(clearanceApart)
     .flatMap(ratingsApart)

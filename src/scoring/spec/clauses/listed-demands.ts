@@ -116,7 +116,12 @@ function apartAt(text: string, next: RegExp, mayBeDegree: boolean): string[] | n
   const at = next.exec(text)?.index;
   if (at === undefined) return null;
   const [head, tail] = [text.slice(0, at), text.slice(at).trim().replace(JOINS, '')];
-  if (openParentheses(head) > 0 || CHOICE.test(tail) || !isNamedPaper(head) || !isNamedPaper(tail))
+  if (
+    openParentheses(head) > 0 ||
+    CHOICE.test(tail.replace(/\([^()]*\)/gu, ' ')) ||
+    !isNamedPaper(head) ||
+    !isNamedPaper(tail)
+  )
     return null;
   if (CARRIED.test(tail)) return null;
   if (namesLanguage(tail) || (!mayBeDegree && namesLanguage(head))) return null;
@@ -129,7 +134,7 @@ const CARRIED =
 
 const JOINED_BY = String.raw`(?:(?:and|plus|und|et|sowie)(?: also| auch| zudem| aussi| in addition)?|as well as|in addition to|together with|along with|ainsi que|zusammen mit)`;
 const NEXT_PAPER = new RegExp(
-  String.raw`,?\s${JOINED_BY} (?:(?=(?:an?|the|eine?n?|den|die|das|une?|le|la|l['’])\s)|(?<=(?:with|well as|addition to|que) )(?=(?:certificate|cert\\.?|diploma|level|nvq|membership|proof) ))`,
+  String.raw`,?\s${JOINED_BY} (?:(?=(?:an?|the|your|eine?n?|den|die|das|une?|le|la|l['’])\s)|(?<=(?:with|well as|addition to|que) )(?=(?:certificate|cert\\.?|diploma|level|nvq|membership|proof) ))`,
   'iu',
 );
 /** A standing is told by what somebody is, and not by what he holds. */

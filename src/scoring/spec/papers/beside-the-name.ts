@@ -14,7 +14,9 @@ const BESIDE: readonly RegExp[] = [
   // ", since you'll be giving advice", ", damit Sie abnehmen dürfen", ", condition de l'appel d'offres".
   /,\s(?:since|because|as|so(?: that)?|given that|damit|da|weil|denn|sodass|und damit|puisque|afin|car)(?:,? (?:you|we|it|they|this|that|there|our|your|the|all|sie|wir|es|die|der|das|unsere?|que|de|nous|vous|l[ea]s?)(?!\p{L})|\s(?=\p{Ll}+berechtigt))[^]*$|,\s(?:condition|exigence|obligation|prérequis) (?:de |d['’]|du |des |imposée|incontournable)[^]*$/giu,
   // "- the guest registration won't do", "- bring the print-out".
-  /\s[–—-]\s(?:an? |the )?[^–—]{0,60}?(?:(?:are|is|do|does|will|wo|ca|can|could)(?: not|n['’]t)|cannot|not|never|no longer|too (?:light|low|little)) [^–—]*$|\s[–—-]\s(?:please |and )?(?:bring|send|show|include|attach) [^–—]*$/giu,
+  /(?:,|\s[–—-])\s(?:an? |the )?[^–—,;()]{2,40} not (?:be )?(?:accepted|considered|enough|sufficient|taken|eligible)[^,;()]*$|\s[–—-]\s(?:an? |the )?[^–—]{0,60}?(?:(?:are|is|do|does|will|wo|ca|can|could)(?: not|n['’]t)|cannot|not|never|no longer|too (?:light|low|little)) [^–—]*$|\s[–—-]\s(?:please |and )?(?:bring|send|show|include|attach) [^–—]*$/giu,
+  // "Before we can give you adviser status", "for everyone who works at our functions": when and of whom it is asked.
+  /,?\s(?:before|until|so that|bevor|avant (?:que|de)) (?:(?:we|you|they|your|our|wir|sie|nous|vous)(?!\p{L}))[^,;.]*|\sfor (?:everyone|everybody|anyone|whoever|all (?:staff|those|who))(?!\p{L})[^,;.]*/giu,
   // "(or outside the canton, where recognised)": where it is from.
   /\s*\(?(?:Kanton|canton|cantonal) \p{Lu}\p{L}+(?: (?:oder|ou|or) [\p{L}-]+(?: anerkannt| reconnue?| recogni[sz]ed)?)?\)?|,? (?:along|together) with (?:an?|some) [\p{L} -]{0,30}background/giu,
 ];

@@ -201,9 +201,9 @@ const FROM_BODIES =
   /^[^.;()]{0,20}(?<!\p{L})(?:from|by|with|through|via|von|durch|par|auprès) [^(.;]{0,50}(?:bod(?:y|ies)|boards?|providers?|organi[sz]ations?|associations?|stelle|organismes?) \((?!.*(?:and|und|et)\b)[^()]*$/iu;
 
 /** A word or two beside a name, and the comma. */
-const LISTED = /^(?: [\p{Lu}\d][\p{L}\d+]*){0,2},\s*(?:[\p{Lu}\d][\p{L}\d+]* ){0,2}$/u;
+const LISTED = /^(?: [\p{Lu}\d][\p{L}\d+]*){0,2},\s*(?:[\p{Lu}\d][\p{L}\d+]*,? ){0,3}$/u;
 const OR_ALIKE_AT_END =
-  /(?<!\p{L})(?:or|oder|ou)\s(?:an? |any |other )*(?:equivalent|similar|comparable|higher|better|equal|alike|vergleichbar\p{L}*|gleichwertig\p{L}*|ähnlich\p{L}*|équivalent\p{L}*|\p{Lu}[\p{L}+]*)\W*$/iu;
+  /(?<!\p{L})(?:or|oder|ou)\s(?:an? |any |other )*(?:equivalent|similar|comparable|higher|better|equal|alike|the like|vergleichbar\p{L}*|gleichwertig\p{L}*|ähnlich\p{L}*|équivalent\p{L}*|\p{Lu}[\p{L}+]*)\W*$/iu;
 const AND_WORD = /(?<!\p{L})(?:and|und|et|plus)(?!\p{L})|&/iu;
 
 /** "An apprenticeship as this, a training as that or a comparable qualification": commas between trainings mean the "or". */

@@ -32,7 +32,13 @@ const TELLING = 3;
 
 /** The names by which a statement calls something that is held, split at "or"; without the words of every credential. */
 export function namesIn(text: string): Terms[] {
-  return partsOf(text)
+  const plain = withoutSaidBeside(text);
+  const names = namesOf(partsOf(withoutAwardingBodies(plain)));
+  return names.length > 0 ? names : namesOf(partsOf(plain));
+}
+
+function namesOf(parts: readonly string[]): Terms[] {
+  return parts
     .map(
       (part) =>
         new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term) && !saysWishWord(term))),
@@ -49,7 +55,7 @@ const GRADE = /^=?(?:i{1,3}|iv|v|vi{1,3})$/;
 
 /** What is said of a paper that is only welcome. */
 const saysWishWord = testOf(
-  /^(?:sera|serait|seront|apprécié\w*|souhaité\w*|bienvenue?s?|atout|wäre\w*|wünschenswert|vorteil\w*|gern\w*|willkommen|desirabl\w*|advantag\w*|appreciat\w*|bonus|welcom\w*|beneficial|help\w*)$/u,
+  /^(?:sera|serait|seront|apprécié\w*|souhaité\w*|bienvenue?s?|atout|wäre\w*|wünschenswert|vorteil\w*|gern\w*|willkommen|desirabl\w*|advantag\w*|appreciat\w*|bonus|welcom\w*|beneficial|help\w*|assets?)$/u,
 );
 
 /** "Public Health Nursing (School Nursing)": which one it is, and no other name of it. */
@@ -82,7 +88,7 @@ const HOLDER =
 
 /** "CST through NBSTSA": the body that gives what is called by letters. */
 const GIVEN_THROUGH =
-  /((?<!\p{L})\p{Lu}{3,6}(?: credential| certification| certificate| qualification)?) (?:through|from|by|via|awarded by|issued by|with) (?:the )?(?:\p{Lu}{3,}|(?:\p{Lu}\p{L}+ ?){2,7})(?=[,.;]|$)/gu;
+  /((?<!\p{L})\p{Lu}{3,6}(?: credential| certification| certificate| qualification| designation)?) (?:through|from|by|via|awarded by|issued by|with) (?:the )?(?:\p{Lu}{3,}|(?:\p{Lu}\p{L}+ ?){2,7})(?=[,.;]|$)/gu;
 
 /** "MMR accreditation for medication reviews": what a paper that is called by letters is good for. */
 const GOOD_FOR =
@@ -102,10 +108,10 @@ const CARRIED_WITH =
 
 /** "Or the older RSH equivalent": whatever is like it. */
 const LIKE_IT =
-  /^\W*(?:(?:an?|the|its|any|older|newer|former|old|recogni[sz]ed|approved|comparable|\p{Lu}{2,6}) +)*(?:equivalents?|similar|comparable|predecessors?|forerunners?|successors?)(?: (?:thereof|of it|body|bodies))?\W*$/iu;
+  /^\W*(?:(?:an?|the|its|any|older|newer|former|old|recogni[sz]ed|approved|comparable|\p{Lu}{2,6}) +)*(?:equivalents?|similar|comparable|predecessors?|forerunners?|successors?|superseded|(?:earlier|later|previous) versions?)(?: (?:thereof|of it|body|bodies))?\W*$/iu;
 
 function partsOf(text: string): string[] {
-  const parts = withoutSpelling(withoutAwardingBodies(withoutSaidBeside(text)))
+  const parts = withoutSpelling(text)
     .replace(PROVEN, '')
     .replace(KIND_AND_SOME, '$1 or ')
     .replace(GIVEN_THROUGH, '$1')
@@ -133,7 +139,8 @@ function partsOf(text: string): string[] {
 export function namesBeside(text: string): Terms[] {
   const trades = TRADES_OF.exec(text)?.[1];
   return (trades ?? withoutAwardingBodies(withoutSaidBeside(text)).replace(PROVEN, '').replace(OWN, ''))
-    .split(BETWEEN)
+    .split(isListed(text) ? BETWEEN : BETWEEN_BUT_COMMA)
+    .map((part) => (isListed(text) ? part : (part.split(',', 1)[0] ?? '')))
     .filter(
       (part) =>
         (trades !== undefined || PAPER.isIn(part)) &&
@@ -144,9 +151,17 @@ export function namesBeside(text: string): Terms[] {
     .filter((name) => !isGradeAlone(name));
 }
 
+/** "A level 4 (or a level 5), deep water": behind a comma that is of no list stands no alternative. */
+function isListed(text: string): boolean {
+  return LISTED_CHOICE.test(text) || COMMA_WITHIN.test(text) || /,\s*(?:or|oder|ou)\b/i.test(text);
+}
+
+const COMMA_WITHIN = /\([^()]*,[^()]*\)/u;
+const BETWEEN_BUT_COMMA = new RegExp(BETWEEN.source.replace('[(),]', '[()]'), 'iu');
+
 /** "Or an equal one on the regulator's list": whichever it is. */
 const ANOTHER =
-  /^\W*(?:(?:an?|any) )?(?:another|other|equal|equivalent|similar|comparable|recogni[sz]ed) [^,;]{0,60}\b(?:list|accepts?|recogni[sz]es?|approves?|accepted|recogni[sz]ed|approved)\b/iu;
+  /^\W*(?:(?:an?|any) )?(?:(?:equal|equivalent|similar|comparable)(?!\p{L})|(?:another|other|recogni[sz]ed) [^,;]{0,60}\b(?:list|accepts?|recogni[sz]es?|approves?|accepted|recogni[sz]ed|approved)\b)/iu;
 
 /** "Ausbildung als Fräser, Mechaniker oder Dreher": the trades after the paper are as many papers. */
 const TRADES_OF =

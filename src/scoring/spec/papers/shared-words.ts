@@ -40,10 +40,15 @@ function tailOf(part: string): string {
 
 const TAIL = new RegExp(String.raw`(?<=\S )${PREPOSITION}\s(?!which\b|whom\b|least\b)[^,;.()]{3,60}$`, 'iu');
 
+/** What any work has. */
+const OF_ANY =
+  /^(?:rooms?|roles?|settings?|environments?|units?|areas?|teams?|sectors?|industry|industries|positions?|posts?|contexts?|work|jobs?|projects?|background)$/iu;
+
 /** "Event" before "or race cover" is event cover: the noun that a single word leaves to the next alternative. */
 function sharedNoun(complement: string, next: string): string {
   if (/\s/.test(complement.trim()) || OPENS_WITH_DEED.test(next) || OPENS_WITH_PREPOSITION.test(next))
     return '';
   const words = (next.split(PHRASE_END)[0] ?? '').trim().split(/\s+/);
-  return words.length < 2 ? '' : (words.at(-1) ?? '');
+  const noun = words.at(-1) ?? '';
+  return words.length < 2 || OF_ANY.test(noun) ? '' : noun;
 }

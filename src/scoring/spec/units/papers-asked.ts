@@ -72,6 +72,13 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
   if (paper !== undefined && groups.some((group) => group.some((one) => isDegree(one, text))))
     return [{ ...paper, ...asked }, ...others];
   if (paper === undefined) return besideDegree(text, asked, make);
+  // "A master's in library studies" is that degree, and no other beside it.
+  if (
+    degree.fields === 0 &&
+    papers.length === 1 &&
+    paper.credentials.every((one) => one.name.endsWith(' degree'))
+  )
+    return papers;
   // "The WSET Diploma" is one paper.
   if (degree.level === 1 && /\bdiploma\b/i.test(text) && !areBothAsked(text, groups)) return papers;
   return [...papers, make('degree', true, asked)];

@@ -5,6 +5,7 @@ import { demandsCharge } from '../clauses/asking.ts';
 import { withoutReason } from '../clauses/conduct.ts';
 import { isCharacterAlone, namesCharacter } from '../clauses/character.ts';
 import { CREDENTIAL_WORD } from '../papers/credential-words.ts';
+import { withoutSaidBeside } from '../papers/beside-the-name.ts';
 import { placesOf } from '../papers/credentials.ts';
 import { isTradeDiploma } from '../papers/degrees.ts';
 import { withoutAroundWork } from './around-work.ts';
@@ -66,6 +67,7 @@ function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
   let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
   rest = withoutReason(withoutRuledOut(withoutRecency(rest.replace(SCHOOL, ' '))));
+  if (isPaper) rest = withoutSaidBeside(rest);
   rest = askedOf(units.some((unit) => unit.minimumMonths > 0) ? withoutSinceWhen(rest) : rest);
   for (const unit of units) {
     for (const one of unit.credentials) {
@@ -113,9 +115,14 @@ const THING_WORDS_MAX = 4;
 /** Which of a paper's kinds: "BR", "B2V", "C1". */
 const CODE = /^\s*(?:(?:\p{Lu}\d?){1,2}|\p{Lu}{1,2}\d{1,2}\p{Lu}?\d?)(?![\p{L}\d+#])/u;
 
+/** "Pool category", "council approved": which kind of paper, or by whom it is given. */
+const OF_A_KIND =
+  /\b(?:approved|category|class|division|grade|endorsements?|ratings?|valid|accredited)\s*(?:$|[,;.)])/iu;
+
 /** A few telling words, none of which says that something is held or that it is one of several. */
 function isThing(part: string): boolean {
   if (
+    OF_A_KIND.test(part) ||
     /\b(?:or|oder|ou)\b|^\s*(?:finished|completed?|passed|awarded|in hand|not|abgeschlossen|obtenue?|up[- ]to[- ]date|in[- ]date|in force|unexpired|unrestricted|unencumbered|nationwide|active|both|issued|active|unexpired|unrestricted|in good standing|current|valid|live|à jour|en cours|gültig|aktuell|e\.g|z\.b|p\.ex|for (?:example|instance)|zum beispiel|par exemple|i\.e|d\.h|such as|that is|namely|who|wer|you|if|because|as|since|which|that|we)\b/i.test(
       part,
     ) ||

@@ -88,3 +88,27 @@ describe('a paper', () => {
     );
   });
 });
+
+describe('beside a paper', () => {
+  it.each([
+    ['Port Authority approved pilot boat certificate, launch category, valid on the day'],
+    ['A paralegal who is licensed by the CLC to act for buyers - a trainee without the licence will not do.'],
+    ['SIA door supervisor licence for everyone working at our functions.'],
+    ['CeMAP is required before we can give you adviser status.'],
+  ])('no skill is asked for by %s', (line) => {
+    const units = readSpec({ jobSpec: `Post\n\nRequirements\n- ${line}\n`, title: 'Post' }).units;
+    expect(units.filter(({ kind }) => kind === 'skill')).toEqual([]);
+  });
+  it.each([
+    [
+      'A valid first aid certificate, together with Certificate III in Horse Shoeing (RGR30 or superseded).',
+      2,
+    ],
+    ['You hold a certificate of competence for moving deer and goats, as well as your C1 licence.', 2],
+    ['Gold CSCS card, which means an NVQ 3 and the health and safety test.', 1],
+    ["A master's in library and information studies from an accredited programme.", 1],
+    ['Personal trainer certification from an accredited body (ACE, NSCA, NASM or the like).', 1],
+  ])('%s: so many papers', (line, count) => {
+    expect(papersOf(line)).toHaveLength(count);
+  });
+});
