@@ -232,7 +232,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'professional engineer of Canada',
-    String.raw`\bp\.? ?eng\b\.?|\boiq\b|ordre des ingénieurs du québec|professional engineers ontario|(?:ontario|alberta|british columbia|manitoba|saskatchewan|nova scotia) (?:professional )?engineer['’]?s?['’]? licen[cs]e|(?<!(?:\beit\b|intern|in[- ]training)[^.;\n]{0,25})(?:\bpeo\b(?= |,|\)|$)|engineers and geoscientists|\bapega\b|\begbc\b)`,
+    String.raw`\bp\.? ?eng\b\.?|(?<!(?:\bcpi\b|candidat\w*|junior)[^.;\n]{0,60})(?:\boiq\b|ordre des ingénieurs du québec)|professional engineers ontario|(?:ontario|alberta|british columbia|manitoba|saskatchewan|nova scotia) (?:professional )?engineer['’]?s?['’]? licen[cs]e|(?<!(?:\beit\b|intern|in[- ]training)[^.;\n]{0,25})(?:\bpeo\b(?= |,|\)|$)|engineers and geoscientists|\bapega\b|\begbc\b)`,
     String.raw`\bpe\b[^.;\n]{0,40}state of|\bpe\b \(professional engineer\)`,
   ],
   [

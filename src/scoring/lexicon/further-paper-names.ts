@@ -39,7 +39,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'care certificate': String.raw`\bl[23] (?:diploma|nvq|certificate)\b[^.;\n]{0,30}\bcare\b`,
   'OSHA card': String.raw`\bosha\b[^.;\n]{0,20}\b(?:10|30|ten|thirty)\b|\b(?:10|30|ten|thirty)[- ]?h(?:ou)?rs?\b[^.;\n]{0,12}\bosha\b`,
   'paediatric first aid': String.raw`\bpaeds?\.? first aid|pa?ediatric f\.?a\.?\b|first aid (?:for|with|course for) (?:babies|infants|bab(?:y|ies) and child\w*)\b|(?:baby|infant) (?:and|&) child(?:ren)?(?:['’]s)? first aid`,
-  'childcare qualification': String.raw`early years (?:teacher|professional) status|\bey[tp]s\b|\bl3 diploma for the children|\bnvq (?:level )?3[^.;\n]{0,12}child\w*['’]?s? care|accompagnant[^.;\n]{0,5} éducatif petite enfance|c\.a\.p\.? petite enfance`,
+  'childcare qualification': String.raw`early years (?:teacher|professional) status|\bey[tp]s\b|\bl3 diploma for the children|\bnvq (?:level )?3[^.;\n]{0,12}child\w*['’]?s? ?care|accompagnant[^.;\n]{0,5} éducatif petite enfance|c\.a\.p\.? petite enfance`,
   'payroll qualification': String.raw`\btitre pro\b(?=[^.;\n]{0,30}paie)`,
   // The United Kingdom and Ireland.
   'real estate licence': String.raw`\bclass [12] (?:real[- ]estate )?(?:agent|licen[cs]ee)|licensee[- ]in[- ]charge`,

@@ -161,7 +161,7 @@ const BETWEEN_BUT_COMMA = new RegExp(BETWEEN.source.replace('[(),]', '[()]'), 'i
 
 /** "Or an equal one on the regulator's list": whichever it is. */
 const ANOTHER =
-  /^\W*(?:(?:an?|any) )?(?:(?:equal|equivalent|similar|comparable)(?!\p{L})|(?:another|other|recogni[sz]ed) [^,;]{0,60}\b(?:list|accepts?|recogni[sz]es?|approves?|accepted|recogni[sz]ed|approved)\b)/iu;
+  /^\W*(?:(?:an?|any) )?(?:another|other|equal|equivalent|similar|comparable|recogni[sz]ed) [^,;]{0,60}\b(?:list|accepts?|recogni[sz]es?|approves?|accepted|recogni[sz]ed|approved|with)\b/iu;
 
 /** "Ausbildung als Fräser, Mechaniker oder Dreher": the trades after the paper are as many papers. */
 const TRADES_OF =
