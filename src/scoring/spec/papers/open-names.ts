@@ -153,7 +153,7 @@ export function namesBeside(text: string): Terms[] {
 
 /** "A level 4 (or a level 5), deep water": behind a comma that is of no list stands no alternative. */
 function isListed(text: string): boolean {
-  return LISTED_CHOICE.test(text) || COMMA_WITHIN.test(text) || /,\s*(?:or|oder|ou)\b/i.test(text);
+  return LISTED_CHOICE.test(text) || COMMA_WITHIN.test(text) || /,[^.;]*?\s(?:or|oder|ou)\s/i.test(text);
 }
 
 const COMMA_WITHIN = /\([^()]*,[^()]*\)/u;
