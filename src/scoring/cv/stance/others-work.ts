@@ -154,7 +154,7 @@ const REFERS =
   /^\W*(?:(?:and|but|so|all|or|all of|most of|und|aber|et|mais) )*(?:that|this|it|they|these|those|which|both|das|dies|diese|was|cela|ça|ce|ceci)\W*$/i;
 /** Who sees to it that others do their work answers for it. */
 const saysOversees = testOf(
-  /\b(?:ensur\w+|(?:mak(?:e|es|ing)|made) sure|see(?:s|ing)? (?:to it )?that|so that|stelle\w* sicher|veille\w*)\b|^\W*(?:[\p{L}]+ ){0,2}?(?:check(?:s|ed|ing)?|verif(?:y|ies|ied|ying)|review(?:s|ed|ing)?|approv(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|overs(?:ee|ees|aw|eeing)|manag(?:e|es|ed|ing)|lead|leads|led|co-?ordinat(?:e|es|ed|ing)|audit(?:ed|ing)?|support(?:s|ed|ing)?|advis(?:e|es|ed|ing)|train(?:s|ed)?|report(?:ed|ing)?|prüfe\w*|kontrollier\w*|überwach\w*|vérifi\w*|contrôl\w*) (?!(?:is|are|was|were|gets?|has|have|had)\b)/iu,
+  /\b(?:ensur\w+|(?:mak(?:e|es|ing)|made) sure|see(?:s|ing)? (?:to it )?that|so that|stelle\w* sicher|veille\w*)\b|^\W*(?:[\p{L}]+ ){0,2}?(?:check(?:s|ed|ing)?|verif(?:y|ies|ied|ying)|review(?:s|ed|ing)?|approv(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|overs(?:ee|ees|aw|eeing)|manag(?:e|es|ed|ing)|lead|leads|led|co-?ordinat(?:e|es|ed|ing)|audit(?:ed|ing)?|support(?:s|ed|ing)?|advis(?:e|es|ed|ing)|train(?:s|ed)?|report(?:ed|ing)?(?! to)|prüfe\w*|kontrollier\w*|überwach\w*|vérifi\w*|contrôl\w*) (?!(?:is|are|was|were|gets?|has|have|had)\b)/iu,
 );
 
 const COMMA =

@@ -1,6 +1,8 @@
 // The words of a dated role, worked out once for all that is asked of it.
 
 import type { Role } from '../../cv/read-cv.ts';
+import { isShort } from '../../cv/posts/short-posts.ts';
+import { asidesIn } from '../../cv/stance/told-aside.ts';
 import { rememberedOfTerm, type KnownTerm } from '../../text/terms/known-terms.ts';
 import { headerOf } from './header.ts';
 import { familiesOfKnown, type FamilyVector } from './families.ts';
@@ -13,7 +15,9 @@ export const termsOfRole = rememberedOf((role: Role): ReadonlySet<string> => {
   const terms = new Set<string>();
   for (const line of role.lines) {
     if (isInPassing(line.text)) continue;
-    for (const { term, known } of line.terms) {
+    const asides = asidesIn(line.text, isShort(role));
+    for (const { term, known, start, end } of line.terms) {
+      if (asides.some((aside) => start < aside.end && end > aside.start)) continue;
       terms.add(term);
       for (const one of impliedBy(known)) terms.add(one);
     }

@@ -1,6 +1,8 @@
 // What finds a specialty or a line of business in texts, as the lexicon writes it, and what a post tells of it. Pure.
 
 import type { Cv, Role } from '../../cv/read-cv.ts';
+import { isShort } from '../../cv/posts/short-posts.ts';
+import { withoutAsides } from '../../cv/stance/told-aside.ts';
 import { escaped } from '../../text/expressions/escaped.ts';
 import { firstLook } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -55,7 +57,9 @@ export const textOf = rememberedOf((role: Role, cv: Cv): Post => {
   const called = headerOf(role).namesPost ? [] : calledBy(role, cv);
   const head = [first, ...heads.map(({ text }) => text), ...called].join('\n').toLowerCase();
   const lines = role.lines.filter(({ denied }) => denied.length === 0);
-  const whole = lines.map(({ text }) => text.toLowerCase().replace(WHERE_FROM, ' ')).join('\n');
+  const whole = lines
+    .map(({ text }) => withoutAsides(text, isShort(role)).toLowerCase().replace(WHERE_FROM, ' '))
+    .join('\n');
   return { whole, head, told: new Map<Specialty, number>() };
 });
 

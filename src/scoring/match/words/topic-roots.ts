@@ -2,7 +2,9 @@
 // whatever the lexicon makes of either side. Pure.
 
 import type { Role } from '../../cv/read-cv.ts';
+import { isShort } from '../../cv/posts/short-posts.ts';
 import { withoutRecipients } from '../../cv/stance/recipients.ts';
+import { withoutAsides } from '../../cv/stance/told-aside.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { remembered, rememberedOf } from '../../text/remembered.ts';
@@ -49,10 +51,11 @@ export function isInPassing(text: string): boolean {
 }
 
 const rootsOfRole = rememberedOf((role: Role): ReadonlySet<string> => {
+  const isBrief = isShort(role);
   const roots = new Set<string>();
   for (const { text, denied } of role.lines) {
     if (denied.length > 0 || isInPassing(text)) continue;
-    for (const token of tokensOf(withoutRecipients(text)))
+    for (const token of tokensOf(withoutAsides(withoutRecipients(text), isBrief)))
       for (const root of rootsOfWord(token)) roots.add(root).add(singular(root));
   }
   return roots;

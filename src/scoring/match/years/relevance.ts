@@ -35,6 +35,7 @@ import { isOnAskedRung, isOnLowerRung } from '../posts/rungs.ts';
 import { familiesOfRole, termsOfRole } from '../posts/role-terms.ts';
 import { isOfOtherBranch, isOtherClass } from './other-class.ts';
 import { isInOtherTool } from './other-tool.ts';
+import { isToldBeside } from './told-beside.ts';
 import { isSinceLeaving } from './wants-back.ts';
 import { isOfSameCalling } from '../posts/same-calling.ts';
 import { isUmbrella } from '../posts/umbrellas.ts';
@@ -65,6 +66,8 @@ const WORTH = {
   wholeTopic: 0.44,
   /** The post itself says that the topic was no part of it. */
   denied: -2.87,
+  /** The topic is told as what lies beside the work. */
+  beside: -2.87,
   otherFunction: -1.17,
   assisting: -1.51,
   /** What it says beside the spec's words is at home in another trade. */
@@ -119,7 +122,10 @@ export const relevanceOf = rememberedOfBoth((role: Role, unit: Unit, spec: Spec,
     isTitledByTopic(role, unit, spec, cv);
   // What the tool was for may be told in words of another trade.
   const isByTool = told > NONE && isCalledByTool(role, unit) && !deniesTopic(role, unit);
-  const called = told < TITLED && (isByTool || (told > DENIED && isCalledSo)) ? TITLED : told;
+  const called =
+    told < TITLED && (isByTool || (told > DENIED && isCalledSo && !isToldBeside(role, unit, cv)))
+      ? TITLED
+      : told;
   return called > STEP_FROM &&
     called < 0 &&
     isEarlierStep(role, spec, cv, (later) => isRelevant(later, unit, spec, cv, lacking))
@@ -206,6 +212,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (industry === 0 ? WORTH.industryUntold : 0) +
     (topic >= WHOLE_TOPIC && unit.terms.size > 1 && same >= OWN_FROM ? WORTH.wholeTopic : 0) +
     (deniesTopic(role, unit) ? WORTH.denied : 0) +
+    (isToldBeside(role, unit, cv) ? WORTH.beside : 0) +
     (isOtherFunction(role, spec) ? WORTH.otherFunction : 0) +
     (isAssisting(role, spec.title) ? WORTH.assisting : 0) +
     (isForeignPost(role, cv, spec) ? WORTH.foreign : 0) +
