@@ -150,7 +150,7 @@ function readRoles(
   giveByEmployer(roles);
   giveHeadline(canon, lines, roles);
   denyOnlyThen(lines, roles, nowMs);
-  return { lines, roles: withoutClaims(roles) };
+  return { lines, roles: withoutClaims(roles, lines) };
 }
 
 /** "No planning as such, but I know what a changeover costs": what an earlier post was not says nothing of a later one. */
@@ -181,8 +181,8 @@ const ONLY_THEN =
   /(?<!\p{L})(?:(?:no|not|never|without|keine?n?|nicht|pas|aucune?) (?:[\p{L}-]+ ){1,4}(?:as such|there|back then|at the time|then|in (?:that|this) (?:job|role|post|position)|dort|damals|là-bas|à l['’]époque|en tant que tel(?:le)?s?))(?=\W*(?:$|[,.;]))/iu;
 
 /** The posts without what a profile claims of a time that a dated post tells of: the claim counts as the dates say. */
-function withoutClaims(roles: readonly Role[]): Role[] {
-  const claims = new Set(roles.filter(({ lines }) => isClaim(lines)));
+function withoutClaims(roles: readonly Role[], all: readonly EvidenceLine[]): Role[] {
+  const claims = new Set(roles.filter((role) => isClaim(role.lines) || isOverAll(role, roles, all)));
   const told = roles.filter((one) => !claims.has(one));
   return roles.filter((one) => {
     if (!claims.has(one) || !told.some((other) => overlaps(one.period, other.period))) return true;
@@ -196,6 +196,20 @@ const PROFILE_FIRST =
 
 /** "Calm midwife, on the labour ward since 2019", and no post that is headed by its date. */
 const SINCE_WITHIN = /\p{L}[^\n]*(?<!\p{L})(?:since|seit|depuis)\s[^\n]{0,20}(?:19|20)\d\d/u;
+
+/** "Coded welder since 2015" above the posts of those years, whose dates say how much of the time it was. */
+function isOverAll({ lines, period }: Role, roles: readonly Role[], all: readonly EvidenceLine[]): boolean {
+  const [first] = lines;
+  if (first === undefined || lines.length > HEAD_LINES || all.indexOf(first) >= TOP_LINES) return false;
+  if (!OVER_ALL.test(first.text)) return false;
+  const within = roles.filter((one) => one.lines !== lines && one.period.from >= period.from);
+  return within.filter((one) => one.period.to <= period.to + 1).length >= HEAD_LINES;
+}
+
+const TOP_LINES = 4;
+/** What somebody is and since when, or from when to when, and no house. */
+const OVER_ALL =
+  /^\W*(?!.*\b(?:i|ich|je|j['’]ai)\b)(?:[^.|]{3,60}[.|] )?(?:[^.,|]{3,40}, )?[^.,|:@]{3,60},? (?:(?:since|seit|depuis) (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d (?:to|-|–|bis|à) (?:(?:19|20)\d\d|now|present|heute|today))\W*$/iu;
 
 function isClaim([first]: readonly EvidenceLine[]): boolean {
   if (first === undefined) return false;
