@@ -42,7 +42,6 @@ describe('a further title', () => {
     ['Intensivpflegefachkraft', 'icu_nurse'],
     ['Objektleiterin Reinigung', 'cleaner'],
     ['Traductrice assermentée', 'translator'],
-    ['Backend developer', 'java_developer'],
     ['Social worker', 'adult_social_worker'],
     ["Chargée d'affaires réglementaires", 'regulatory_affairs_specialist'],
     ["Cheffe de rang, puis chef d'équipe espaces verts", 'gardener'],

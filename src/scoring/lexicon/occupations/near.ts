@@ -606,17 +606,17 @@ export const NEAR: Readonly<Record<string, string>> = {
   laundry_worker:
     'textile_garment_worker 13;housekeeping_room_attendant 11;cleaner 7;kitchen_porter 6;machine_operator_general 6',
   go_developer:
-    'java_developer 19;python_developer 13;dotnet_developer 11;software_engineer 9;scala_kotlin_developer 9;rust_systems_developer 8',
+    'java_developer 15;software_engineer 9;python_developer 8;scala_kotlin_developer 8;rust_systems_developer 8;ruby_developer 7',
   php_developer:
-    'full_stack_developer 13;python_developer 10;software_engineer 9;web_designer_wordpress 9;ruby_developer 9;java_developer 8',
+    'full_stack_developer 13;python_developer 10;software_engineer 9;web_designer_wordpress 9;ruby_developer 9;ecommerce_manager_technical 7',
   ruby_developer:
-    'full_stack_developer 11;software_engineer 10;python_developer 9;php_developer 9;java_developer 8;dotnet_developer 7',
+    'full_stack_developer 11;software_engineer 10;python_developer 9;php_developer 9;java_developer 8;go_developer 7',
   scala_kotlin_developer:
-    'java_developer 21;android_developer 11;go_developer 9;python_developer 7;dotnet_developer 7;data_engineer 7',
+    'java_developer 21;android_developer 11;go_developer 8;data_engineer 7;python_developer 7;mobile_cross_platform_developer 6',
   full_stack_developer:
     'frontend_developer 29;php_developer 13;java_developer 12;ruby_developer 11;software_engineer 10;python_developer 9',
   software_engineer:
-    'java_developer 15;engineering_manager 13;agile_coach 10;ruby_developer 10;full_stack_developer 10;python_developer 10',
+    'java_developer 16;engineering_manager 13;agile_coach 10;ruby_developer 10;full_stack_developer 10;python_developer 10',
   engineering_manager:
     'product_manager 13;software_engineer 13;software_qa_manager 10;financial_controller 9;agile_coach 9;chief_executive 9',
   game_developer:
@@ -624,7 +624,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   cpp_developer:
     'software_engineer 9;rust_systems_developer 8;quant_developer 7;go_developer 7;dotnet_developer 6;mobile_cross_platform_developer 6',
   rust_systems_developer:
-    'embedded_linux_engineer 9;go_developer 8;cpp_developer 8;java_developer 6;python_developer 6;dotnet_developer 6',
+    'embedded_linux_engineer 9;cpp_developer 8;go_developer 8;java_developer 5;quant_developer 5;python_developer 5',
   mobile_cross_platform_developer:
     'ios_developer 23;android_developer 20;dotnet_developer 12;frontend_developer 10;full_stack_developer 7;cpp_developer 6',
   llm_engineer: 'nlp_engineer 10;ml_engineer 7;mlops_engineer 6',
@@ -800,11 +800,11 @@ export const NEAR: Readonly<Record<string, string>> = {
   frontend_developer:
     'full_stack_developer 29;mobile_cross_platform_developer 10;web_designer_wordpress 7;salesforce_developer 6;ux_designer 5;bi_developer 5',
   java_developer:
-    'scala_kotlin_developer 21;go_developer 19;software_engineer 15;python_developer 14;dotnet_developer 13;full_stack_developer 12',
+    'scala_kotlin_developer 21;software_engineer 16;go_developer 15;full_stack_developer 12;python_developer 11;solution_architect 8',
   dotnet_developer:
-    'python_developer 13;java_developer 13;mobile_cross_platform_developer 12;go_developer 11;software_engineer 8;ruby_developer 7',
+    'mobile_cross_platform_developer 12;software_engineer 8;devops_engineer 7;python_developer 7;java_developer 7;ruby_developer 6',
   python_developer:
-    'java_developer 14;dotnet_developer 13;go_developer 13;php_developer 10;software_engineer 10;full_stack_developer 9',
+    'java_developer 11;software_engineer 10;php_developer 10;full_stack_developer 9;ruby_developer 9;go_developer 8',
   data_engineer:
     'analytics_engineer 22;data_warehouse_developer 22;cloud_engineer 10;mlops_engineer 9;bi_developer 8;scala_kotlin_developer 7',
   data_scientist:

@@ -4,7 +4,7 @@ import type { Occupations } from './occupation.ts';
 export const SOFTWARE: Occupations = {
   go_developer: {
     titles:
-      'go developer;golang developer;golang engineer;backend engineer go;go software engineer;go-entwickler;golang entwickler;développeur go;backend developer;back-end developer;back-end engineer;backend engineer',
+      'go developer;golang developer;golang engineer;backend engineer go;go software engineer;go-entwickler;golang entwickler;développeur go',
     words:
       'golang;goroutine;go channels;gorm;gin gonic;go modules;echo framework;go fiber;protobuf;grpc;grpc gateway;sqlc;pgx;go kit;cobra cli;viper;go context;sync waitgroup;mutex;race detector;pprof;go test;table-driven tests;testify;gomock;golangci-lint;go generics;go routines;nats;jetstream;kafka consumer;microservices;distributed systems;concurrency;high throughput;low latency;openapi;postgresql;cockroachdb;etcd;clickhouse;docker;kubernetes operator;controller-runtime;kubebuilder;opentelemetry;zap logger;event-driven architecture;idempotency;circuit breaker;rate limiter;go-entwicklung;nebenläufigkeit;verteilte systeme;backend-entwicklung;schnittstellenentwicklung;développement backend;systèmes distribués;programmation concurrente;architecture microservices',
   },

@@ -8,20 +8,17 @@ export const TECHNOLOGY: Occupations = {
       'react;vue.js;angular;typescript;javascript;next.js;redux;html5;css3;sass;tailwind;webpack;vite;storybook;jest;cypress;playwright;responsive design;wcag;core web vitals;lighthouse;design system;single page application;spa;server-side rendering;ssr;hydration;accessibility audit;graphql client;styled components;svelte;dom;cross-browser;micro frontend;pixel perfect;figma handoff;react hooks;npm package;barrierefreiheit;komponentenbibliothek;webentwicklung;intégration web;composants réutilisables;nvda;react query;keyboard navigation;server components;web vitals;testing library;design tokens',
   },
   java_developer: {
-    titles:
-      'java developer;java backend engineer;java-entwickler;développeur java;backend developer;back-end developer;back-end engineer;backend engineer;kotlin backend developer',
+    titles: 'java developer;java backend engineer;java-entwickler;développeur java;kotlin backend developer',
     words:
       'spring boot;spring framework;hibernate;jpa;maven;gradle;junit;mockito;kafka;microservices;jvm tuning;kotlin;jakarta ee;j2ee;tomcat;wildfly;rest api;rabbitmq;quarkus;liquibase;flyway;garbage collection;multithreading;spring security;spring data;oauth2;sonarqube;openapi;testcontainers;event-driven architecture;domain-driven design;jdbc;webflux;jsf;softwareentwicklung java;schnittstellenentwicklung;développement java;tests unitaires;softwareentwickler java',
   },
   dotnet_developer: {
-    titles:
-      '.net developer;c# developer;asp.net engineer;.net-entwickler;développeur .net;backend developer;back-end developer;back-end engineer;backend engineer',
+    titles: '.net developer;c# developer;asp.net engineer;.net-entwickler;développeur .net',
     words:
       'c#;asp.net core;.net framework;entity framework;linq;blazor;wpf;mvc;web api;sql server;t-sql;azure functions;azure service bus;nunit;xunit;visual studio;nuget;dapper;signalr;razor;iis;winforms;mediatr;cqrs;azure devops pipeline;identityserver;umbraco;sitecore;vb.net;dependency injection;wcf;resharper;polly;.net maui;softwareentwickler c#;webanwendung;développement c#;applications métier',
   },
   python_developer: {
-    titles:
-      'python developer;python backend engineer;django developer;python-entwickler;développeur python;backend developer;back-end developer;back-end engineer;backend engineer',
+    titles: 'python developer;python backend engineer;django developer;python-entwickler;développeur python',
     words:
       'python;django;flask;fastapi;celery;sqlalchemy;pytest;pydantic;asyncio;poetry;gunicorn;uvicorn;django rest framework;drf;redis;postgresql;alembic;type hints;mypy;web scraping;scrapy;beautifulsoup;wheel packaging;orm queries;rest api;jinja;virtualenv;boto3;ruff;background workers;uwsgi;python-backend;schnittstellen;développement python;api rest',
   },
