@@ -57,7 +57,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'notary commission',
-    String.raw`(?:commissioned|licensed|qualified|practising|appointed) notary|notary (?:public )?(?:commission|licen[cs]e)|notary public|\bnotary\b.{0,40}\bcomm(?:ission\w*|\.|\b)|\bcommissioned (?:as )?(?:a )?notary|(?:office|branch|company|firm)['’]s notary|\bdimn\b|notarassessor\w*|bestellte\w* notar\w*|notaire diplômé\w*|diplôme (?:supérieur  |d.aptitude aux fonctions  |national )?de(?: la|?(?:du |de)? )?notai?r\w*|\bdimn\b|diplôme (?:supérieur )?du notariat|notaire (?:assistant|salarié)e?`,
+    String.raw`(?:commissioned|licensed|qualified|practising|appointed) notary|notary (?:public )?(?:commission|licen[cs]e)|notary public|\bnotary\b.{0,40}\bcomm(?:ission\w*|\.|\b)|\bcommissioned (?:as )?(?:a )?notary|(?:office|branch|company|firm)['’]s notary|\bdimn\b|notarassessor\w*|bestellte\w* notar\w*|notaire diplômé\w*|diplôme (?:supérieur |d.aptitude aux fonctions |national )?(?:du |de )?notai?r\w*|diplôme (?:supérieur )?du notariat|notaire (?:assistant|salarié)e?`,
   ],
   [
     'patent attorney',

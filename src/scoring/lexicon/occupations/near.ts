@@ -147,7 +147,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   land_surveyor:
     'hydrographic_surveyor 11;building_surveyor 10;drone_pilot 9;shipbroker_charterer 6;quantity_surveyor 5',
   hydrographic_surveyor:
-    'land_surveyor 11;building_surveyor 9;shipbroker_charterer 7;commercial_diver 6;deck_officer_seafarer 6',
+    'land_surveyor 11;building_surveyor 9;shipbroker_charterer 7;commercial_diver 6;deck_officer_seafarer 5',
   gis_analyst: 'gis_developer 46',
   building_surveyor:
     'quantity_surveyor 14;building_control_inspector 11;land_surveyor 10;shipbroker_charterer 9;contracts_manager_construction 9;hydrographic_surveyor 9',
@@ -276,9 +276,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   dentist:
     'dental_nurse 23;dental_hygienist 13;dental_technician 12;practice_manager_health 6;general_practitioner 6',
   dental_nurse:
-    'dentist 23;dental_technician 20;dental_hygienist 17;sterile_services_technician 10;veterinary_nurse 9;hospital_porter 8',
+    'dentist 23;dental_technician 20;dental_hygienist 18;sterile_services_technician 10;veterinary_nurse 9;hospital_porter 8',
   dental_hygienist:
-    'dental_nurse 17;dentist 13;dental_technician 13;occupational_hygienist 13;occupational_therapist 9;counsellor 5',
+    'dental_nurse 18;dentist 13;dental_technician 13;occupational_hygienist 12;occupational_therapist 9;counsellor 5',
   dental_technician:
     'dental_nurse 20;dental_hygienist 13;dentist 12;prosthetist_orthotist 10;foundry_worker 8;biomedical_scientist 5',
   physiotherapist:
@@ -482,7 +482,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   residential_childcare_worker:
     'youth_worker 20;support_worker_disability 17;child_protection_social_worker 15;nursery_nurse 11;probation_youth_justice 10;family_support_worker 9',
   youth_worker:
-    'residential_childcare_worker 20;probation_youth_justice 17;support_worker_disability 6;adult_social_worker 5;housing_homelessness_worker 5;family_support_worker 5',
+    'residential_childcare_worker 20;probation_youth_justice 17;support_worker_disability 6;housing_homelessness_worker 5;family_support_worker 5;adult_social_worker 5',
   nursery_nurse:
     'childminder_nanny 14;primary_teacher 12;residential_childcare_worker 11;health_visitor 9;child_protection_social_worker 8;antenatal_teacher_doula 8',
   childminder_nanny:
@@ -591,7 +591,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   funeral_director: 'florist 6;notary_registrar 5',
   gardener: 'tree_surgeon 34;landscape_architect 14;forestry_worker 5',
   farm_worker:
-    'agronomist 14;veterinary_surgeon 7;hgv_plant_mechanic 6;food_process_operator 6;aquaculture_fisher 6;forestry_worker 5',
+    'agronomist 14;veterinary_surgeon 7;hgv_plant_mechanic 7;food_process_operator 6;aquaculture_fisher 6;forestry_worker 5',
   forestry_worker: 'aquaculture_fisher 14;tree_surgeon 8;gardener 5;farm_worker 5',
   animal_care: 'farrier_groom 34;veterinary_nurse 12;veterinary_surgeon 10',
   sales_assistant:
@@ -691,7 +691,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   release_configuration_manager:
     'devops_engineer 15;servicenow_developer 10;it_service_manager 9;software_qa_manager 7;software_engineer 6;mlops_engineer 6',
   it_service_manager:
-    'servicenow_developer 12;it_support 10;release_configuration_manager 9;it_project_manager 8;site_reliability_engineer 7;software_qa_manager 6',
+    'servicenow_developer 12;it_support 10;release_configuration_manager 9;it_project_manager 7;site_reliability_engineer 7;software_qa_manager 6',
   it_trainer:
     'corporate_trainer 27;learning_development_specialist 14;driving_instructor_trainer 8;it_project_manager 7;further_education_lecturer 7;tefl_teacher 6',
   gis_developer:
@@ -794,7 +794,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   medical_writer:
     'technical_writer 18;copywriter 17;regulatory_affairs_specialist 14;medical_sales_representative 13;technical_writer_engineering 13;journalist 10',
   occupational_hygienist:
-    'occupational_health_nurse 14;dental_hygienist 13;environmental_health_officer 9;health_safety_manager 9;acoustic_engineer 8;hr_generalist 6',
+    'occupational_health_nurse 14;dental_hygienist 12;environmental_health_officer 9;health_safety_manager 9;acoustic_engineer 8;hr_generalist 6',
   insurance_agent:
     'insurance_broker 24;underwriter 14;insurance_claims_handler 11;loss_adjuster 11;financial_adviser 9;estate_agent 8',
   frontend_developer:
@@ -845,7 +845,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   business_analyst:
     'functional_safety_systems_engineer 11;it_project_manager 9;agile_coach 9;management_consultant 7;software_qa_manager 7;product_manager 6',
   it_project_manager:
-    'agile_coach 28;business_analyst 9;software_engineer 9;project_engineer 8;it_service_manager 8;product_manager 7',
+    'agile_coach 28;business_analyst 9;software_engineer 9;project_engineer 8;it_service_manager 7;product_manager 7',
   domestic_electrician:
     'industrial_electrician 26;electrical_building_services_engineer 13;solar_installer 8;overhead_linesman 7;plumber 6;electrical_power_engineer 6',
   industrial_electrician:
@@ -921,9 +921,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   car_mechanic:
     'hgv_plant_mechanic 15;automotive_engineer 15;bicycle_motorcycle_technician 13;roadside_recovery_technician 11;vehicle_body_repairer 11;mechanical_fitter 11',
   hgv_plant_mechanic:
-    'car_mechanic 15;mechanical_fitter 14;bicycle_motorcycle_technician 14;aircraft_mechanic 12;plant_operator 12;rolling_stock_technician 11',
+    'car_mechanic 15;mechanical_fitter 14;bicycle_motorcycle_technician 14;aircraft_mechanic 13;plant_operator 12;rolling_stock_technician 11',
   aircraft_mechanic:
-    'aerospace_engineer 22;hgv_plant_mechanic 12;airline_pilot 12;mechanical_fitter 11;multi_skilled_maintenance_technician 11;rolling_stock_technician 10',
+    'aerospace_engineer 22;hgv_plant_mechanic 13;airline_pilot 12;mechanical_fitter 11;multi_skilled_maintenance_technician 11;rolling_stock_technician 10',
   vehicle_body_repairer:
     'painter_decorator 16;car_mechanic 11;automotive_engineer 10;roadside_recovery_technician 7',
   bicycle_motorcycle_technician:
@@ -982,7 +982,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   transport_planner:
     'transport_fleet_manager 16;freight_forwarder 13;production_planner 13;dispatcher_control_room 13;transport_modeller 12;lorry_driver 12',
   transport_fleet_manager:
-    'transport_planner 16;bus_coach_driver 10;car_mechanic 9;ambulance_patient_transport_driver 9;hgv_plant_mechanic 8;lorry_driver 8',
+    'transport_planner 16;bus_coach_driver 10;car_mechanic 9;ambulance_patient_transport_driver 9;hgv_plant_mechanic 9;lorry_driver 8',
   dispatcher_control_room:
     'flight_dispatcher 21;transport_planner 13;paramedic 10;emergency_doctor 10;ambulance_patient_transport_driver 9;emergency_medical_technician 9',
   freight_forwarder:
@@ -1009,9 +1009,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   airport_ground_handler:
     'flight_dispatcher 10;dispatcher_control_room 6;cabin_crew 6;travel_consultant 6;train_conductor_station 6;border_customs_officer 5',
   deck_officer_seafarer:
-    'marine_engineer_officer 24;port_terminal_operative 14;aquaculture_fisher 11;shipbroker_charterer 11;naval_architect 9;hydrographic_surveyor 6',
+    'marine_engineer_officer 24;port_terminal_operative 14;aquaculture_fisher 11;shipbroker_charterer 11;naval_architect 9;hydrographic_surveyor 5',
   marine_engineer_officer:
-    'deck_officer_seafarer 24;naval_architect 14;hgv_plant_mechanic 10;shipbroker_charterer 9;mechanical_fitter 9;car_mechanic 7',
+    'deck_officer_seafarer 24;naval_architect 14;hgv_plant_mechanic 11;shipbroker_charterer 9;mechanical_fitter 9;car_mechanic 7',
   port_terminal_operative:
     'shipbroker_charterer 22;deck_officer_seafarer 14;crane_operator 9;freight_forwarder 8;marine_engineer_officer 7;naval_architect 6',
   removals_operative:

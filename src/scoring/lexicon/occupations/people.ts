@@ -10,13 +10,13 @@ export const PEOPLE: Occupations = {
   },
   adult_social_worker: {
     titles:
-      'adult social worker;social worker older people;care manager;best interests assessor;adult safeguarding social worker;sozialarbeiter;sozialpädagoge;assistante sociale;assistant de service social;social worker',
+      'adult social worker;social worker older people;care manager;best interests assessor;adult safeguarding social worker;sozialarbeiter;sozialpädagoge;assistante sociale;assistant de service social',
     words:
       "care act assessment;care act 2014;section 42 enquiry;safeguarding adults;mental capacity assessment;mca;dols;best interests assessor;best interests meeting;support plan;personal budget;direct payments;continuing healthcare;chc checklist;decision support tool;carer's assessment;reablement;care package;brokerage;package of care;residential placement;funding panel;strengths-based;three conversations;court of protection;deprivation of liberty;self-neglect;hoarding;duty desk;liquidlogic;mosaic care records;social work england;eligibility criteria;double-handed care;lpa;appointeeship;section 117 aftercare;pflegegradberatung;gesetzliche betreuung;eingliederungshilfe;sozialberatung;sozialhilfe;sgb xii;bedarfsermittlung;accompagnement social;apa;dossier mdph;tutelle;curatelle;ouverture de droits;ccas;sozialdienst;betreuungsrecht;assistante de service social;hospital discharge team;ordinary residence",
   },
   mental_health_social_worker: {
     titles:
-      'mental health social worker;amhp;approved mental health professional;clinical social worker;lcsw;psychiatric social worker;sozialdienst psychiatrie;assistant social en psychiatrie;social worker',
+      'mental health social worker;amhp;approved mental health professional;clinical social worker;lcsw;psychiatric social worker;sozialdienst psychiatrie;assistant social en psychiatrie',
     words:
       'amhp;mental health act assessment;nearest relative;section 2;section 3;section 135 warrant;section 136 suite;community treatment order;guardianship section 7;social circumstances report;mental health tribunal;hospital managers hearing;section 117;care coordinator;cmht;recovery star;least restrictive;section 12 doctor;crisis house;dual diagnosis;lcsw;lmsw;biopsychosocial assessment;psychotherapy sessions;cpa review;supported accommodation referral;carenotes;rio;forensic social supervisor;s37/41;social supervision;sozialpsychiatrischer dienst;betreutes wohnen psychiatrie;unterbringungsverfahren;sozialdienst klinik;soziotherapie;psychkg;cmp;soins sans consentement;réinsertion psychiatrique;appartement thérapeutique',
   },
