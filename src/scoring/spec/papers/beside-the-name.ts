@@ -5,8 +5,8 @@ import { mayMatch } from '../first-look.ts';
 import { withoutRecency } from '../time/recency.ts';
 
 const BESIDE: readonly RegExp[] = [
-  // "An unrestricted licence", "unbefristete Bewilligung": whatever limits it does not have.
-  /(?<!\p{L})(?:unrestricted|unencumbered|unconditional|unlimited|uneingeschränkte?[mnrs]?|unbefristete?[mnrs]?) (?=\p{L})/giu,
+  // "An unrestricted licence": whatever limits it does not have.
+  /(?<!\p{L})(?:unrestricted|unencumbered|unconditional) (?=\p{L})/giu,
   // "Free of annotations", "sans restriction", "not suspended", "nationwide", "from day one".
   /,? (?:(?:and|und|et) )?(?:(?:with(?:out| no)|free (?:of|from)|sans|ohne|no) (?:any |aucune )?(?:active )?(?:restrictions?|conditions?|annotations?|notations?|limitations?|sanctions?|encumbrances?|einschränkung\p{L}*|auflagen?)(?: of [\p{L} ]{3,20})?|(?:not|nicht|non|never) (?:expired|lapsed|suspended|limited|provisional|revoked|abgelaufen|entzogen|expirée?s?|suspendue?s?)(?: (?:or|nor) \p{L}+)?|nationwide|bundesweit|from day one|(?:valid )?(?:at|by|on) (?:the (?:time|point) of )?(?:joining|application|appointment|interview|start)|(?:at|by) the time you (?:apply|start|join))(?!\p{L})/giu,
   // "Active with the Board", "this year's annual assessment done", "with a current medical".
