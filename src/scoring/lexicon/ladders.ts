@@ -115,12 +115,6 @@ const CARE: readonly Ladder[] = [
     'veterinary surgeon;veterinarian;vet;tierarzt;tierärztin;vétérinaire',
   ],
   ['physiotherapy assistant;therapy assistant;rehabilitation assistant', 'physiotherapist;physiotherapeut*'],
-  [
-    'first aider;first responder;emergency medical responder;emr;rettungshelfer*',
-    'emergency medical technician;emt;ambulance technician;primary care paramedic;rettungssanitäter*',
-    'advanced care paramedic;notfallsanitäter*;rettungsassistent*',
-    'critical care paramedic',
-  ],
   ['social work assistant;family support worker;support worker', 'social worker'],
   ['optical assistant', 'dispensing optician;augenoptiker*;opticien*', 'optometrist*;optométriste'],
   [

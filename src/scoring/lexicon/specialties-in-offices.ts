@@ -44,9 +44,9 @@ export const IN_OFFICES: readonly Division[] = [
   ],
   // Which texts are translated.
   [
-    'medical or pharmaceutical;pharmaceutical or medical;medical translat*;pharmaceutical translat*;medical texts;pharmaceutical texts;medizinische übersetz*;medizinische* texte*;traduction médicale|médicaments;essais cliniques;medical;clinical;pharma*;package leaflet*;smpc;ema;trial*;biosimilar*;patient*;medical device*;insulin;ifu;medizin*',
+    'medical or pharmaceutical;pharmaceutical or medical;medical translat*;pharmaceutical translat*;medical texts;pharmaceutical texts;medizinische übersetz*;medizinische* texte*;traduction médicale|medical;clinical;pharma*;package leaflet*;smpc;ema;trial*;biosimilar*;patient*;medical device*;insulin;ifu;medizin*',
     'legal translat*;legal texts;legal and finance;legal and financial;juristische übersetz*;traduction juridique|contracts;judgments;court;pleadings;sworn;annual reports;prospectus*;patent suits;share purchase*;articles of association',
-    'technical translat*;technische übersetz*;traduction technique|manuels de;machines-outils;manuals;operating instructions;machine tools;automotive',
+    'technical translat*;technische übersetz*;traduction technique|manuals;operating instructions;machine tools;automotive',
     'literary translat*;subtitl*;literaturübersetz*|novels;publishers;series',
   ],
   // Which products are sold to shops.

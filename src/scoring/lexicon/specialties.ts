@@ -8,7 +8,6 @@ import { CARE } from './care-specialties.ts';
 import { AT_WORK } from './specialties-at-work.ts';
 import { IN_OFFICES } from './specialties-in-offices.ts';
 import { IN_TECHNOLOGY } from './specialties-in-technology.ts';
-import { OF_PLACES } from './specialties-of-places.ts';
 
 /** The specialties of one occupation or line of business. */
 export type Division = readonly string[];
@@ -402,6 +401,5 @@ export const DIVISIONS: readonly Division[] = [
   ...AT_WORK,
   ...IN_OFFICES,
   ...IN_TECHNOLOGY,
-  ...OF_PLACES,
   ...OTHERS,
 ];

@@ -4,7 +4,6 @@
 import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
-import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { headerOf, openingOf } from './header.ts';
 import { namedAs, OR } from './named-posts.ts';
@@ -24,7 +23,6 @@ type Asked = { below: RegExp; ranks: ReadonlySet<string> };
 /** Whether a role is headed by a post that the demand names, with a word before it that makes it a lower one. */
 export function isBelowAsked(role: Role, unit: Unit): boolean {
   const title = titleOf(role);
-  if (asksForCharge(unit.text) && saysHelps(title) && !saysHelps(unit.text)) return true;
   return postsAsked(unit).some(({ below, ranks }) => {
     const found = below.exec(title);
     if (found === null) return false;
@@ -32,14 +30,6 @@ export function isBelowAsked(role: Role, unit: Unit): boolean {
     return !ranks.has(rank.split(' ')[0] ?? '');
   });
 }
-
-/** "As number one on site", "in charge of a herd": nobody's assistant. */
-const asksForCharge = testOf(
-  /(?<!\p{L})(?:in (?:sole |full |overall )?charge of|as (?:the )?(?:number one|no\.? ?1)|in sole control|with sole responsibility|als alleinverantwortlich\p{L}*|alleinverantwortlich\p{L}*|à la tête d|en pleine responsabilité)(?!\p{L})/iu,
-);
-const saysHelps = testOf(
-  /(?<!\p{L})(?:assistant|asst|junior|deputy|second|trainee|helper|farmhand|hand|labourer|laborer|assistent(?:in)?|stellvertretende[rn]?|\p{L}*helfer(?:in)?|aide|adjointe?)(?!\p{L})/iu,
-);
 
 /** Whether a role is headed by one of the posts whose years are asked for, in so many words. */
 export function isTitledAsAsked(role: Role, unit: Unit): boolean {
