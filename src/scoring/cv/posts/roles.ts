@@ -14,7 +14,6 @@ import { isHolding } from '../layout/holdings.ts';
 import { isBreak, isStudy, isTaught, namesPost } from '../layout/no-work.ts';
 import { giveByEmployer, isAccountOf } from './accounts-by-employer.ts';
 import { giveHeadline } from './by-headline.ts';
-import { giveEmployersAbove } from './employers-above.ts';
 import { endsPost, interrupts, isNewLine, isPaperApart, isPaperBelow } from './beside-posts.ts';
 import { giveToLatest, giveToPresent, shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
@@ -145,7 +144,6 @@ function readRoles(
     owner?.lines.push(evidence);
     lines.push(evidence);
   }
-  giveEmployersAbove(canon, lines, roles);
   shareDuties(canon, roles, nowMs);
   giveToPresent(roles);
   giveToLatest(roles);
