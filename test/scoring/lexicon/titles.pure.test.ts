@@ -35,7 +35,7 @@ describe('a further title', () => {
     ['grant writer', 'charity_fundraiser'],
     ['électromécanicienne de maintenance', 'multi_skilled_maintenance_technician'],
     ['swiftui developer', 'ios_developer'],
-    ["testeur d'intrusion", 'penetration_tester'],
+    ['testeur d’intrusion', 'penetration_tester'],
     ['Volunteer services manager, hospice', 'charity_programme_worker'],
     ['Night trunker, parcels', 'lorry_driver'],
     ['Unit process engineer, alkylation', 'process_chemical_engineer'],

@@ -1,5 +1,5 @@
 // Whether a post is of the occupation that a spec seeks, by its words as a whole, by its account without the title, or by
-// what the title of the spec and the years themselves name, or of the setting that they are to be in: the surest of them. Pure.
+// what the title of the spec and the years themselves name: the surest of them. Pure.
 
 import type { Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
@@ -11,7 +11,6 @@ import { kinshipOf, type Kinship } from './neighbours.ts';
 import { occupationsIn, type Occupied } from './occupations.ts';
 import { occupationsOfLines, occupationsOfRole } from './role-occupations.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { shareOfSetting } from './settings.ts';
 
 /** The words of a title or of a demand are few, those of an account some more. */
 const MASS_MIN = { title: 1.5, account: 2 };
@@ -25,7 +24,6 @@ export function kinOfPost(role: Role, unit: Unit, spec: Spec): number {
     kinOfRole(role, spec)?.same ?? 0,
     kinshipOf(spec.widely, account, MASS_MIN.account)?.same ?? 0,
     kinshipOf(askedBy(unit, spec), whole, MASS_MIN.title)?.same ?? 0,
-    shareOfSetting(role, unit, spec),
   );
 }
 

@@ -37,7 +37,7 @@ const nextDemandFor = inLettersOf(
 
 /** "Six years in audit, three of them in banking", "cinq ans de chantier, dont deux en réhabilitation". */
 const partOfYearsFor = inLettersOf(
-  /(?<=\b(?:years?|yrs|jahren?|ans|années)\b[^;]*),\s+(?=including (?:at least )?(?:one|two|three|four|five|six|\d)(?: years?)? as (?!an? (?:team|shift|manag|lead))|(?:(?:and )?(?:at least )?(?:one|two|three|four|five|six|\d)(?: years?)? of (?:them|these|those|which)|(?:of (?:which|these|those|them)|including|davon|dont) (?:at least |a minimum of |mindestens |au moins )?(?:one|two|three|four|five|six|\d|eine?s?|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq)) (?:years? |jahre |ans )?(?:in|on|with|at|as|im|mit|bei|als|en|dans|sur|avec|chez|comme)(?! (?:an? |der |une? )?(?:\p{L}*führ|leit|personal|lead|manag|charge|superv|encadr|direction|équipe|team|senior))(?!\p{L}))/iu,
+  /(?<=\b(?:years?|yrs|jahren?|ans|années)\b[^;]*),\s+(?=(?:(?:and )?(?:at least )?(?:one|two|three|four|five|six|\d)(?: years?)? of (?:them|these|those|which)|(?:of (?:which|these|those|them)|including|davon|dont) (?:at least |a minimum of |mindestens |au moins )?(?:one|two|three|four|five|six|\d|eine?s?|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq)) (?:years? |jahre |ans )?(?:in|on|with|at|as|im|mit|bei|als|en|dans|sur|avec|chez|comme)(?! (?:an? |der |une? )?(?:\p{L}*führ|leit|personal|lead|manag|charge|superv|encadr|direction|équipe|team|senior))(?!\p{L}))/iu,
 );
 
 /** Where a list of demands goes on with one of another kind: "Kenntnisse der SPS, Bereitschaft zur Schicht und Deutschkenntnisse". */

@@ -112,7 +112,7 @@ const OF_THESE = new RegExp(
 
 /** "Of which two on Y", "dont deux en Z". */
 const OF_WHICH = new RegExp(
-  String.raw`^\W*(?:of which|of these|of those|of them|including|including(?= .{3,24} as )|davon|hiervon|dont)(?: at least| a minimum of| mindestens| au moins)? (${NUMBER})(?: (?:years?|jahre|ans|années))?(?= (?:in|on|with|of|at|as|im|in der|mit|bei|als|en|dans|sur|avec|comme|chez)\b)`,
+  String.raw`^\W*(?:of which|of these|of those|of them|including|davon|hiervon|dont)(?: at least| a minimum of| mindestens| au moins)? (${NUMBER})(?: (?:years?|jahre|ans|années))?(?= (?:in|on|with|of|at|as|im|in der|mit|bei|als|en|dans|sur|avec|comme|chez)\b)`,
   'iu',
 );
 const [ofCourseFor, ofPaperFor, theseFor, whichFor] = [

@@ -246,27 +246,3 @@ export const ofPart: YearsAsked[] = [
     not: ['Sales manager, Harrow Foods, 2018 - present\nKey accounts, negotiations with buyers, promotions'],
   },
 ];
-
-/** Years in a setting are those of every post in it. */
-export const ofSettings: YearsAsked[] = [
-  {
-    title: 'Purchasing Manager',
-    ask: 'Six years in purchasing',
-    counts: [
-      'Buyer, Alder Tools, 2021 - present\nPurchase orders, RFQs, supplier negotiation, expediting\nProcurement assistant, Alder Tools, 2017 - 2021\nPurchase orders, expediting, supplier quotes',
-    ],
-    not: ['Shop assistant, Alder Tools, 2012 - present\nTill, stockroom, customers'],
-  },
-  {
-    title: 'Restaurant Manager',
-    ask: 'Five years of front of house work',
-    counts: ['Chef de rang, Blue Heron, 2016 - present\nStation of six tables, wine, table service, covers'],
-    not: ['Kitchen porter, Blue Heron, 2014 - present\nPots, deliveries, deep cleans'],
-  },
-  {
-    title: 'Teamleiter Kundenservice',
-    ask: 'Mindestens drei Jahre im Callcenter',
-    counts: ['Telefonagentin, Servo GmbH, 2018 - heute\nInbound, Reklamationen, Servicelevel, Hotline'],
-    not: ['Lagerist, Servo GmbH, 2014 - heute\nKommissionierung, Stapler'],
-  },
-];
