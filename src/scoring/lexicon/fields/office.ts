@@ -10,7 +10,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'insolvency practitioner licence',
-    String.raw`(?:holds? (?:an? )?|are an? |am an? )licensed insolvency (?:practitioner|trustee)|\bjieb\b(?! (?:course|study|student))|certificate of proficiency in insolvency|\bcpi\b(?=[^.;\n]{0,20}(?:insolv|\bipa\b|jieb))|(?<=\bjieb\b[^.;\n]{0,20})\bcpi\b|insolvency practitioner(?:'?s)? licen[cs]e`,
+    String.raw`(?:holds? (?:an? )?|are an? |am an? )licensed insolvency (?:practitioner|trustee)|\bjieb\b(?! (?:course|study|student))|insolvency practitioner(?:'?s)? licen[cs]e`,
   ],
   [
     'tax agent registration',

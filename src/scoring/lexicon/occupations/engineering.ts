@@ -88,7 +88,7 @@ export const ENGINEERING: Occupations = {
   },
   control_plc_engineer: {
     titles:
-      'control systems engineer;plc programmer;automation engineer;controls engineer;sps-programmierer;automatisierungstechniker;automaticien;inbetriebnehmer',
+      'control systems engineer;plc programmer;automation engineer;controls engineer;sps-programmierer;automatisierungstechniker;automaticien',
     words:
       'plc;plc programming;siemens s7;tia portal;step 7;allen bradley;rslogix;studio 5000;controllogix;rockwell;mitsubishi melsec;omron;codesys;beckhoff twincat;schneider unity;ladder logic;function block diagram;structured text;hmi;wincc;factorytalk;wonderware;ignition scada;scada;profinet;profibus;ethernet/ip;modbus tcp;as-i;servo drive;variable speed drive;vfd;inverter drive;motion control;robot programming;fanuc;kuka;abb robot;safety plc;pilz;light curtain;sil;iec 61131;panel design;eplan;control panel;i/o list;loop check;factory acceptance test;site acceptance test;functional design specification;commissioning engineer;fault finding;pid loop;dcs;deltav;machine vision;cognex;sps-programmierung;automatisierungstechnik;steuerungstechnik;inbetriebnahme;schaltschrank;antriebstechnik;automatisme;automate programmable;supervision industrielle;mise en service;grafcet',
   },
@@ -130,7 +130,7 @@ export const ENGINEERING: Occupations = {
   },
   quality_engineer: {
     titles:
-      'quality engineer;supplier quality engineer;quality assurance engineer;sqe;qualitätsingenieur;qualitätsmanager;ingénieur qualité;qa lead',
+      'quality engineer;supplier quality engineer;quality assurance engineer;sqe;qualitätsingenieur;qualitätsmanager;ingénieur qualité',
     words:
       'quality engineering;iso 9001;iatf 16949;as9100;ppap;apqp;fmea;pfmea;control plan;8d;8d report;5 whys;ishikawa;root cause analysis;capa;ncr;non-conformance;concession;msa;gauge r&r;spc;cpk;minitab;first article inspection;first article inspection report;as9102;supplier audit;supplier quality;sqa;vda 6.3;layered process audit;internal audit;customer complaint 8d;containment action;incoming inspection;aql;sampling plan;cmm;cost of poor quality;ppm defects;scrap and rework;warranty return;quality management system;qms;product safety representative;green belt;black belt;poka-yoke;control chart;qualitätssicherung;qualitätsmanagement;erstmusterprüfbericht;reklamation;prüfplan;lieferantenaudit;dgq;qualité fournisseur;assurance qualité;audit interne;plan de contrôle;non-conformité;amdec;8d-report;lieferantenqualität;reklamationen;technicien qualité;non-conformités',
   },

@@ -40,7 +40,7 @@ export const HEALTH: Occupations = {
   },
   community_nurse: {
     titles:
-      'district nurse;community nurse;community staff nurse;home health nurse;visiting nurse;home care nurse;gemeindeschwester;pflegefachkraft ambulant;infirmier libéral;infirmière à domicile;public health nurse',
+      'district nurse;community nurse;community staff nurse;home health nurse;visiting nurse;home care nurse;gemeindeschwester;pflegefachkraft ambulant;infirmier libéral;infirmière à domicile',
     words:
       'district nursing;housebound patient;home visits;caseload;leg ulcer;doppler assessment;compression bandaging;four-layer bandaging;insulin administration;syringe driver;t34;end of life care at home;gold standards framework;catheter care;bowel care;pressure relieving equipment;continence assessment;picc line flush;opat;systmone;emis community;lone worker device;v300;v100 prescriber;sq district nurse;virtual ward;rapid response team;admission avoidance;single point of access;wound clinic;negative pressure wound therapy;vac dressing;nebuliser at home;oasis assessment;home health aide;start of care visit;medicare recertification;ambulanter pflegedienst;tourenplanung pflege;sgb v;sgb xi;häusliche krankenpflege;kompressionsverband;insulingabe;wundversorgung;portversorgung;soins à domicile;tournée;ssiad;ngap;bilan de soins infirmiers;behandlungspflege;tourenplanung;wundmanager;infirmière libérale;housebound patients;leg ulcer clinic;insulin visits;end of life at home;caseload holder',
   },
@@ -316,7 +316,7 @@ export const HEALTH: Occupations = {
   },
   biomedical_scientist: {
     titles:
-      'biomedical scientist;bms;medical laboratory scientist;medical technologist;clinical scientist;laborwissenschaftler medizin;technicien de laboratoire médical;biologiste médical;medical laboratory technician',
+      'biomedical scientist;bms;medical laboratory scientist;medical technologist;clinical scientist;laborwissenschaftler medizin;technicien de laboratoire médical;biologiste médical',
     words:
       'biomedical science;hcpc biomedical scientist;ibms;ibms registration portfolio;iso 15189;ukas;haematology;blood film;coagulation screen;fbc analyser;sysmex;blood transfusion;crossmatch;group and save;antibody panel;clinical biochemistry;u&es;troponin;roche cobas;abbott architect;beckman au;microbiology;culture plates;gram stain;antimicrobial susceptibility;maldi-tof;blood culture;cellular pathology;h&e staining;microtomy;immunohistochemistry;cytology screening;virology pcr;serology;elisa;eqa;neqas;iqc;westgard;lims;winpath;apex;critical result phoning;mhra bsqr;haemovigilance;out-of-hours lone working lab;mls(ascp);clia;labormedizin;blutgruppenbestimmung;hämatologie;klinische chemie;mikrobiologie;ringversuch;rili-bäk;laboratoire de biologie médicale;hématologie;numération formule;cofrac;bactériologie;histotechnologist;histotechnician;htl ascp;ht ascp;paraffin blocks;frozen sections;special stains;coverslipping;cap inspection;medizinische technologin laboratorium;mtla;mtl;gerinnung;biologie médicale;hémostase',
   },

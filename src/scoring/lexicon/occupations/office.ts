@@ -90,8 +90,7 @@ export const OFFICE: Occupations = {
       'exchange of contracts;sdlt return;land registry;ap1;tr1;local search;environmental search;title deeds;leasehold;lpe1;freehold;requisitions;pre-contract enquiries;mortgage deed;transfer of equity;help to buy;new build plot;ta6;ta10;report on title;lender portal;redemption statement;clc;cqs;stamp duty land tax;completion statement;title insurance;escrow closing;grundbuch;auflassung;kaufvertragsentwurf;grundschuld;grunderwerbsteuer;acte de vente;compromis de vente;hypothèque;management pack;building safety act;cml handbook;uk finance handbook;sdlt returns;deed of covenant;new build;post-completion;land registry portal;contract pack;freehold sale;leasehold purchase;staircasing;shared ownership',
   },
   paralegal: {
-    titles:
-      'paralegal;legal assistant;legal secretary;rechtsanwaltsfachangestellter;assistant juridique;law clerk',
+    titles: 'paralegal;legal assistant;legal secretary;rechtsanwaltsfachangestellter;assistant juridique',
     words:
       "court bundle;disclosure exercise;e-discovery;relativity;attendance note;legal research;westlaw;lexisnexis;witness statement drafting;cilex;file opening;audio typing legal;dictation;court filing;counsel's brief;pleadings;deposition summary;docketing;bates numbering;subpoena;client care letter;time recording units;lpc graduate;companies house filing;legal aid form;privilege review;proclaim;leap;fristenkontrolle;schriftsätze;mandantenakten;ra-micro;kanzlei;dossiers contentieux;greffe;rechtsanwaltsfachangestellte;juriste assistant",
   },
@@ -129,8 +128,7 @@ export const OFFICE: Occupations = {
       'technical seo;keyword research;backlink;link building;ahrefs;semrush;screaming frog;search console;on-page optimisation;meta description;crawl budget;canonical tag;schema markup;serp;organic traffic;domain authority;hreflang;content calendar;blog posts;internal linking;core web vitals;featured snippet;robots.txt;sitemap;digital pr;search intent;moz;local seo;google business profile;content brief;topic cluster;suchmaschinenoptimierung;keyword-recherche;sichtbarkeitsindex;sistrix;référencement naturel;maillage interne;netlinking',
   },
   sales_account_executive: {
-    titles:
-      'account executive;sales representative;key account manager;vertriebsmitarbeiter;commercial b2b;new business manager',
+    titles: 'account executive;sales representative;key account manager;vertriebsmitarbeiter;commercial b2b',
     words:
       'quota attainment;cold calling;salesforce pipeline;outbound prospecting;discovery call;meddic;spin selling;closed won;sales cycle;cross-sell;new business;account plan;bdr;sdr;product demo;objection handling;lead qualification;hubspot crm;joint business plan;tender response;contract renewal;outreach sequence;decision maker;trade terms;neukundenakquise;außendienst;kaltakquise;angebotserstellung;vertragsverhandlung;prospection;portefeuille clients;négociation commerciale;new logo;self-sourced;first-time customers;tcv;acv;attainment;self-sourced pipeline;meddpicc;outbound sales;full cycle sales;saas sales;b2b sales;nieuwe klanten;offertes;prospectie;verkoop;accountmanager;vertrieb;neukundengewinnung;commercial terrain;cycle de vente',
   },

@@ -4,7 +4,7 @@ import type { Occupations } from './occupation.ts';
 export const PEOPLE: Occupations = {
   child_protection_social_worker: {
     titles:
-      "children's social worker;child protection social worker;child welfare caseworker;cps worker;family social worker;sozialarbeiter im allgemeinen sozialen dienst;asd mitarbeiter;assistant social protection de l'enfance;social worker",
+      "children's social worker;child protection social worker;child welfare caseworker;cps worker;family social worker;sozialarbeiter im allgemeinen sozialen dienst;asd mitarbeiter;assistant social protection de l'enfance",
     words:
       "section 47;section 17;child in need;cin plan;child protection plan;child protection conference;core group;strategy meeting;c&f assessment;child and family assessment;mash;lado;looked after children;lac review;iro;care proceedings;plo;pre-proceedings;court statement social work;parenting assessment;pams;viability assessment;special guardianship;supervised contact;working together;signs of safety;direct work with children;chronology;genogram;liquidlogic;mosaic care records;frameworki;social work england;asye;duty and assessment;child sexual exploitation;contextual safeguarding;cafcass;permanency hearing;foster placement;kindeswohlgefährdung;inobhutnahme;jugendamt;hilfeplanverfahren;§8a sgb viii;familienhilfe;hilfen zur erziehung;protection de l'enfance;aemo;ase;information préoccupante;placement judiciaire;enquête sociale;allgemeiner sozialer dienst;hilfeplanung;aide sociale à l'enfance;assistante sociale;public law outline;interim care order;final evidence;court statement;child in need plan",
   },
@@ -52,7 +52,7 @@ export const PEOPLE: Occupations = {
   },
   care_assistant: {
     titles:
-      'care assistant;carer;care home assistant;senior carer;night care assistant;nursing home carer;altenpflegehelfer;pflegeassistent;betreuungskraft;auxiliaire de vie en ehpad;agent de soins;care worker',
+      'care assistant;carer;care home assistant;senior carer;night care assistant;nursing home carer;altenpflegehelfer;pflegeassistent;betreuungskraft;auxiliaire de vie en ehpad;agent de soins',
     words:
       'personal care;washing and dressing;toileting;continence pads;moving and handling;hoist;stand aid;slide sheets;bath chair;fluid and food charts;repositioning;turn charts;medication round;mar sheet;medication competency;dementia care;person-centred care;care plan daily notes;person centred software;pcs;activities residents;mealtime assistance;thickened drinks;night checks;handover care;cqc;dols;safeguarding adults;care certificate;nvq health and social care;qcf;end of life care;dignity champion;sensor mat;call bells;laundry residents;wheelchair outing;assisted living;memory care;grundpflege;altenheim;bewohner;inkontinenzversorgung;betreuung nach 43b;pflegeheim;ehpad;toilette des résidents;aide au repas;lève-malade;pflegehelfer;pflegehelferin;altenpflegehelferin;körperpflege;aide-soignante;aide-soignant;transferts lève-personne',
   },
@@ -132,7 +132,7 @@ export const PEOPLE: Occupations = {
     titles:
       "pe teacher;music teacher;art teacher;drama teacher;peripatetic music teacher;dance teacher;physical education teacher;piano teacher;sportlehrer;musiklehrer;kunstlehrer;professeur d'eps;professeur de musique;professeur d'arts plastiques",
     words:
-      'gcse pe;btec sport;a-level pe;core pe;sports day;school netball;rugby coaching school;gymnastics lessons;athletics;inter-house;gcse art portfolio;sketchbook;art exhibition students;kiln pottery class;printmaking lessons;observational drawing;gcse music;abrsm grades;peripatetic;instrumental lessons;piano lessons;school orchestra;samba band;garageband;school production;devised drama;stanislavski;brecht;lamda exams;costume cupboard;istd;rad ballet;dance syllabus;arts award;music hub;whole class ensemble;sightreading;school band director;physical education k-12;sportunterricht;bundesjugendspiele;schulchor;instrumentalunterricht;kunstunterricht;musikschule;theater-ag;eps;conservatoire;solfège;arts plastiques;chorale;unss;éveil musical',
+      'gcse pe;btec sport;a-level pe;core pe;sports day;school netball;rugby coaching school;gymnastics lessons;athletics;inter-house;gcse art portfolio;sketchbook;art exhibition students;kiln pottery class;printmaking lessons;observational drawing;gcse music;abrsm grades;peripatetic;instrumental lessons;piano lessons;school orchestra;samba band;garageband;school production;devised drama;stanislavski;brecht;lamda exams;costume cupboard;istd;rad ballet;dance syllabus;arts award;music hub;whole class ensemble;sightreading;marching band director;physical education k-12;sportunterricht;bundesjugendspiele;schulchor;instrumentalunterricht;kunstunterricht;musikschule;theater-ag;eps;conservatoire;solfège;arts plastiques;chorale;unss;éveil musical',
   },
   teaching_assistant: {
     titles:
@@ -184,7 +184,7 @@ export const PEOPLE: Occupations = {
   },
   counsellor: {
     titles:
-      'counsellor;therapist;school counsellor;bereavement counsellor;relationship counsellor;psychotherapeutic counsellor;mental health counselor;lpc;psychologischer berater;paartherapeut;seelsorgetelefon berater;conseiller conjugal;psychopraticien;psychotherapist;psychothérapeute',
+      'counsellor;therapist;school counsellor;bereavement counsellor;relationship counsellor;psychotherapeutic counsellor;mental health counselor;lpc;psychologischer berater;paartherapeut;seelsorgetelefon berater;conseiller conjugal;psychopraticien',
     words:
       'bacp;bacp accredited;ncps;ukcp;person-centred counselling;integrative counsellor;psychodynamic counselling;gestalt;transactional analysis;humanistic;core conditions;unconditional positive regard;therapeutic alliance;contracting client therapy;clinical supervision;supervised hours;personal therapy;core-10;core-om;bereavement counselling;couples counselling;school counsellor;place2be;play therapy;sand tray;art therapy;eap counselling;telephone counselling;online counselling;assessment session;endings therapy;process notes;ethical framework;childline;samaritans;rape crisis;trauma therapy;solution-focused;brief therapy;lmhc;telehealth therapy;dap notes;beratungsstelle;paarberatung;lebensberatung;gesprächsführung nach rogers;traumaberatung;ehe- und familienberatung;systemische beratung;conseil conjugal;écoute active;planning familial;médiation familiale;point écoute jeunes;gestalt-thérapie',
   },

@@ -4,7 +4,7 @@ import type { Occupations } from './occupation.ts';
 export const SERVICES: Occupations = {
   chef_de_partie: {
     titles:
-      'chef de partie;cdp;line cook;commis chef;demi chef;cook;koch;jungkoch;commis de cuisine;cuisinier;junior sous chef',
+      'chef de partie;cdp;line cook;commis chef;demi chef;cook;koch;jungkoch;commis de cuisine;cuisinier',
     words:
       'mise en place;grill section;sauce section;garnish section;larder;cold starters;fish section;plating up;on the pass;brigade;rosette kitchen;michelin;fine dining;à la carte;tasting menu;sous vide;rational oven;knife skills;stocks and sauces;butchery of joints;fifo;labelling and day dots;fridge temps;haccp;allergen matrix;deep clean;split shifts;line check;sauté;line cook;servsafe;prep list;saucier;gardemanger;entremetier;postenkoch;warenannahme küche;speisenzubereitung;hygienevorschriften küche;chaud et froid;dressage des assiettes;coup de feu;envoi;poste chaud;köchin;postenchef;second de cuisine',
   },
@@ -81,7 +81,7 @@ export const SERVICES: Occupations = {
   },
   hotel_receptionist: {
     titles:
-      "hotel receptionist;front desk agent;front office assistant;night auditor;guest service agent;front office manager;concierge;empfangsmitarbeiter hotel;empfangsmitarbeiter hotellerie;réceptionist;chef de réception;hotelfachfrau;rezeptionist;réceptionniste hôtel;concierge d'hôtel;empfangschef",
+      "hotel receptionist;front desk agent;front office assistant;night auditor;guest service agent;front office manager;concierge;empfangsmitarbeiter hotel;empfangsmitarbeiter hotellerie;réceptionist;chef de réception;hotelfachfrau;rezeptionist;réceptionniste hôtel;concierge d'hôtel",
     words:
       "opera pms;check-in;check-out;front desk;front office;night audit;night porter;room allocation;walk-in guest;no-show;overbooking;ota;booking.com;expedia;room rates;rack rate;folio;guest ledger;pre-authorisation;key cards;concierge;luggage;wake-up call;loyalty member upgrade;mews;protel;fidelio;guest complaints hotel;late checkout;bell desk;valet parking;city ledger;arrivals list;in-house guests;guest registration card;guest relations;clefs d'or;switchboard hotel;check-in gäste;meldeschein;rezeption;nachtdienst hotel;zimmerreservierung;kurtaxe;tagesabschluss hotel;accueil des clients hôtel;clôture de caisse;réservation chambre;bagagiste;réceptionniste;veilleur de nuit",
   },
@@ -159,7 +159,7 @@ export const SERVICES: Occupations = {
   },
   gardener: {
     titles:
-      'gardener;landscape gardener;head gardener;groundsman;greenkeeper;grounds maintenance operative;arborist;tree surgeon;nursery worker;gärtner;landschaftsgärtner;baumpfleger;jardinier;paysagiste;élagueur;landscaper',
+      'gardener;landscape gardener;head gardener;groundsman;greenkeeper;grounds maintenance operative;arborist;tree surgeon;nursery worker;gärtner;landschaftsgärtner;baumpfleger;jardinier;paysagiste;élagueur',
     words:
       'horticulture;rhs level 2;pruning;weeding;herbaceous borders;hedge cutting;mowing stripes;ride-on mower;strimming;brushcutter;leaf blowing;mulching;deadheading;propagation;potting on;bedding plants;glasshouse;topiary;planting plan;turfing;scarifying;hollow tining;greenkeeping;bunker raking;hole changing;cylinder mower;pitch marking;line marking;pa1 pa6;spraying certificate;chainsaw cs30;cs38 climbing;tree felling;crown reduction;rigging down;stump grinding;landscaping;patio laying;raised beds;irrigation;national trust garden;nvq amenity horticulture;grünpflege;heckenschnitt;gehölzschnitt;pflasterarbeiten;baumfällung;seilklettertechnik;rasenpflege;staudenbeet;tonte;taille de haies;élagage;espaces verts;désherbage;plantations;engazonnement;garten- und landschaftsbau',
   },

@@ -136,7 +136,7 @@ export const SPECIALISTS: Occupations = {
   },
   mining_operative: {
     titles:
-      'mining operative;underground miner;mine operator;shotfirer;blaster;driller (mining);quarry operative;quarry manager;tunneller;tunnel miner;bergmann;mineur;drill and blast supervisor;foreur',
+      'mining operative;underground miner;mine operator;shotfirer;blaster;driller (mining);quarry operative;quarry manager;tunneller;tunnel miner;bergmann;mineur;drill and blast supervisor',
     words:
       'underground mine;open pit;quarry;shotfiring;shotfirer;blasting;blast design;explosives;emulsion charging;detonators;drill and blast;blasthole;jumbo drill;loader (bogger);haul truck;load and haul;roof bolting;shotcrete;longwall;continuous miner;conveyor belts in mine;ventilation of headings;msha;strata control;ore pass;mill feed;crushers and screens;aggregate plant;face shovel;quarries regulations;mine rescue;tunnel boring machine;tbm;segment erection;hand mining;sprengmeister;sprengberechtigung;steinbruch;tagebau;carrière;tir de mines;certificat de préposé au tir',
   },
@@ -168,7 +168,7 @@ export const SPECIALISTS: Occupations = {
     titles:
       'outdoor instructor;outdoor activities instructor;mountain leader;climbing instructor;ski instructor;mountain guide;kayak instructor;sailing instructor;dive instructor;skilehrer;bergführer;moniteur de ski;guide de haute montagne;moniteur de plongée',
     words:
-      'mountain leader award;summer ml;rock climbing instructor;single pitch award;spa;rci;mcia;belaying;high ropes;canoeing;kayaking;paddlesport leader;british canoeing;rya;dinghy instructor;powerboat;gorge walking;coasteering;duke of edinburgh expeditions;dofe;navigation;bivouac;ski school;basi;isia;piste;off-piste;avalanche;avalanche transceiver;padi;open water course;dive master;wilderness first aid;aala licence;outdoor education centre;residential trips;kitting out groups;archery;skischule;lawinenkunde;école de ski;esf;plongée',
+      'mountain leader award;summer ml;rock climbing instructor;single pitch award;spa;rci;mcia;belaying;high ropes;canoeing;kayaking;paddlesport leader;british canoeing;rya;dinghy instructor;powerboat;gorge walking;coasteering;duke of edinburgh expeditions;dofe;navigation;bivouac;ski school;basi;isia;piste;off-piste;avalanche;avalanche transceiver;padi;open water course;dive master;wilderness first aid;aala licence;outdoor education centre;residentials;kitting out groups;archery;skischule;lawinenkunde;école de ski;esf;plongée',
   },
   emergency_planner: {
     titles:

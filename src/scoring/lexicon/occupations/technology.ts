@@ -8,7 +8,7 @@ export const TECHNOLOGY: Occupations = {
       'react;vue.js;angular;typescript;javascript;next.js;redux;html5;css3;sass;tailwind;webpack;vite;storybook;jest;cypress;playwright;responsive design;wcag;core web vitals;lighthouse;design system;single page application;spa;server-side rendering;ssr;hydration;accessibility audit;graphql client;styled components;svelte;dom;cross-browser;micro frontend;pixel perfect;figma handoff;react hooks;npm package;barrierefreiheit;komponentenbibliothek;webentwicklung;intégration web;composants réutilisables;nvda;react query;keyboard navigation;server components;web vitals;testing library;design tokens',
   },
   java_developer: {
-    titles: 'java developer;java backend engineer;java-entwickler;développeur java;kotlin backend developer',
+    titles: 'java developer;java backend engineer;java-entwickler;développeur java',
     words:
       'spring boot;spring framework;hibernate;jpa;maven;gradle;junit;mockito;kafka;microservices;jvm tuning;kotlin;jakarta ee;j2ee;tomcat;wildfly;rest api;rabbitmq;quarkus;liquibase;flyway;garbage collection;multithreading;spring security;spring data;oauth2;sonarqube;openapi;testcontainers;event-driven architecture;domain-driven design;jdbc;webflux;jsf;softwareentwicklung java;schnittstellenentwicklung;développement java;tests unitaires;softwareentwickler java',
   },
@@ -23,8 +23,7 @@ export const TECHNOLOGY: Occupations = {
       'python;django;flask;fastapi;celery;sqlalchemy;pytest;pydantic;asyncio;poetry;gunicorn;uvicorn;django rest framework;drf;redis;postgresql;alembic;type hints;mypy;web scraping;scrapy;beautifulsoup;wheel packaging;orm queries;rest api;jinja;virtualenv;boto3;ruff;background workers;uwsgi;python-backend;schnittstellen;développement python;api rest',
   },
   data_engineer: {
-    titles:
-      'data engineer;analytics engineer;big data engineer;dateningenieur;ingénieur données;etl developer;développeur etl',
+    titles: 'data engineer;analytics engineer;big data engineer;dateningenieur;ingénieur données',
     words:
       'etl;elt;airflow;dbt;spark;pyspark;databricks;snowflake;redshift;bigquery;kafka;data lake;data lakehouse;delta lake;parquet;data pipeline;dag;change data capture;cdc;glue;kinesis;fivetran;hadoop;hive;iceberg;orchestration of jobs;batch processing;stream processing;flink;data quality checks;great expectations;schema evolution;partitioning;idempotent load;data mesh;backfill;datenpipeline;datenplattform;datenmodellierung;pipelines de données;entrepôt de données;unity catalog;data factory;azure data lake;adls;bronze silver gold;event hubs;lakehouse;streaming ingestion;pipelines in production;ssis migration;data platform',
   },
@@ -36,14 +35,14 @@ export const TECHNOLOGY: Occupations = {
   },
   ml_engineer: {
     titles:
-      'machine learning engineer;ml engineer;mlops engineer;deep learning engineer;ki-entwickler;ingénieur machine learning;ml platform engineer',
+      'machine learning engineer;ml engineer;mlops engineer;deep learning engineer;ki-entwickler;ingénieur machine learning',
     words:
       'pytorch;tensorflow;mlflow;kubeflow;sagemaker;vertex ai;model serving;model registry;feature store;gpu cluster;cuda;onnx;triton;distributed training;hyperparameter tuning;computer vision;convolutional network;transformer;inference latency;model drift;quantisation;quantization;ray;training pipeline;object detection;yolo;embeddings;jax;hugging face;mixed precision;neural network;ranking model;model monitoring;maschinelles lernen;neuronale netze;bildverarbeitung;apprentissage profond;réseaux de neurones',
   },
   devops_engineer: {
     titles: 'devops engineer;platform engineer;build and release engineer;devops-ingenieur;ingénieur devops',
     words:
-      'ci/cd;jenkins;gitlab ci;github actions;terraform;ansible;helm;kubernetes;docker;argocd;gitops;infrastructure as code;iac;aws;eks;azure pipelines;artifactory;prometheus;grafana;blue-green deployment;canary release;puppet;chef infra;chef cookbooks;packer;vault secrets;pulumi;release automation;build pipeline;container registry;nexus;internal developer platform;bash scripting;trunk-based development;istio;automatisierung der bereitstellung;containerisierung;intégration continue;déploiement continu',
+      'ci/cd;jenkins;gitlab ci;github actions;terraform;ansible;helm;kubernetes;docker;argocd;gitops;infrastructure as code;iac;aws;eks;azure pipelines;artifactory;prometheus;grafana;blue-green deployment;canary release;puppet;chef;packer;vault secrets;pulumi;release automation;build pipeline;container registry;nexus;internal developer platform;bash scripting;trunk-based development;istio;automatisierung der bereitstellung;containerisierung;intégration continue;déploiement continu',
   },
   site_reliability_engineer: {
     titles: 'site reliability engineer;sre;production engineer;ingénieur fiabilité',
@@ -98,7 +97,7 @@ export const TECHNOLOGY: Occupations = {
   },
   it_support: {
     titles:
-      'help desk technician;it support analyst;service desk analyst;it-supporter;technicien support informatique;it-servicetechniker',
+      'help desk technician;it support analyst;service desk analyst;it-supporter;technicien support informatique',
     words:
       'first line support;second line support;ticketing system;password reset;active directory accounts;laptop imaging;desktop support;remote desktop;zendesk;servicenow tickets;sla;hardware replacement;printer fault;software installation;deskside;intune enrolment;mdm;windows 10 rollout;office 365 licences;comptia a+;itil foundation;joiners movers leavers;vpn issue;asset tagging;call logging;teamviewer;first call resolution;docking station;anwenderbetreuung;benutzersupport;störungsannahme;ticketsystem;assistance utilisateurs;poste de travail;dépannage informatique;it-support;helpdesk;technicien support;parc informatique',
   },

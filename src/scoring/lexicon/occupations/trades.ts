@@ -4,13 +4,13 @@ import type { Occupations } from './occupation.ts';
 export const TRADES_OF_BUILDING: Occupations = {
   domestic_electrician: {
     titles:
-      'electrician;domestic installer;approved electrician;sparky;journeyman electrician;elektriker;elektroniker für energie- und gebäudetechnik;électricien;électricien bâtiment;electrical tradesperson',
+      'electrician;domestic installer;approved electrician;sparky;journeyman electrician;elektriker;elektroniker für energie- und gebäudetechnik;électricien;électricien bâtiment',
     words:
       'electrical installation;first fix;second fix;rewire;full rewire;consumer unit;fuse board change;rcbo;rcd;mcb;ring main;socket outlet;lighting circuit;downlight;cooker circuit;electric shower;18th edition;bs 7671;2391;2382;am2;nvq level 3 electrical;jib gold card;ecs card;niceic;napit;part p;eicr;electrical installation certificate;minor works certificate;testing and inspection;dead test;insulation resistance test;megger;multifunction tester;fault finding;steel conduit;trunking;twin and earth;swa cable;cable tray;glanding;ev charger install;smoke alarm interlink;pat testing;romex;conduit bending;nec code;journeyman license;ibew;breaker panel;elektroinstallation;zählerschrank;leitungen verlegen;schlitze stemmen;dguv v3;verteilerbau;e-check;unterputz;installation électrique;tableau électrique;nf c 15-100;habilitation électrique;tirage de câbles;consuel;saignée;colonnes montantes;éclairage de secours;vdi;différentiels;appareillage;gaines;prise de terre;elektroinstallateur;unterverteilung',
   },
   industrial_electrician: {
     titles:
-      'industrial electrician;maintenance electrician;electrical maintenance technician;panel wirer;betriebselektriker;elektroniker für betriebstechnik;électricien industriel;électromécanicien;electrical tradesperson',
+      'industrial electrician;maintenance electrician;electrical maintenance technician;panel wirer;betriebselektriker;elektroniker für betriebstechnik;électricien industriel;électromécanicien',
     words:
       'three-phase;three-phase motor;motor control centre;star delta starter;dol starter;contactor;overload relay;variable speed drive;inverter drive;control panel;panel wiring;panel building;relay logic;plc fault finding;limit switch;proximity sensor;busbar;lv switchgear;hv switching;breakdown maintenance;ppm;steel wire armoured;swa glanding;cable ladder;basket tray;steel conduit;motor rewind;motor alignment;lockout tagout;loto;isolation procedure;atex;compex;emergency lighting;400v;thermographic survey;hygienic food factory electrical;crane electrical;ferrules;din rail terminal;wiring diagram;control circuit;megger;multimeter;18th edition;safe isolation;3rd year apprentice electrical;shutdown work;instrumentation loop;elektroanlagen;betriebselektrik;schaltschrankbau;störungsbehebung;motoren anschließen;steuerungsbau;niederspannungsanlage;elektrofachkraft;armoire électrique;câblage industriel;dépannage électrique;variateur;démarreur;schéma électrique industriel;energieelektroniker;schaltanlagen;prüfung nach dguv v3;habilitation b2v;armoires électriques',
   },
@@ -22,7 +22,7 @@ export const TRADES_OF_BUILDING: Occupations = {
   },
   plumber: {
     titles:
-      'plumber;plumbing and heating engineer;journeyman plumber;bathroom fitter;klempner;anlagenmechaniker shk;installateur;plombier;plombier-chauffagiste;heizungsmonteur',
+      'plumber;plumbing and heating engineer;journeyman plumber;bathroom fitter;klempner;anlagenmechaniker shk;installateur;plombier;plombier-chauffagiste',
     words:
       "plumbing;first fix plumbing;second fix plumbing;copper pipe;soldering copper;capillary joint;compression fitting;press fit;plastic push-fit;speedfit;radiator;central heating;unvented cylinder;g3 unvented;immersion heater;bathroom installation;bathroom suite;shower tray;wc pan;wash basin;tap replacement;stopcock;leak repair;burst pipe;blocked drain;soil stack;waste pipe;water regulations;backflow prevention;underfloor heating;manifold;power flush;thermostatic radiator valve;trv;cold water storage tank;pipe bending;pipe freeze;drain jetting;pex;pvc pipe;rough-in;water heater;sewer snake;sink trap;p-trap;cast iron stack;cipp lining;nvq level 2 plumbing;sanitär;sanitärinstallation;heizungsbau;rohrinstallation;badsanierung;trinkwasserinstallation;shk;plomberie;sanitaire;soudure cuivre;évacuation;ballon d'eau chaude;robinetterie;heizungsbauer;plombier chauffagiste",
   },
@@ -34,7 +34,7 @@ export const TRADES_OF_BUILDING: Occupations = {
   },
   hvac_refrigeration_technician: {
     titles:
-      'refrigeration engineer;hvac technician;air conditioning engineer;chiller engineer;kältetechniker;mechatroniker für kältetechnik;frigoriste;technicien cvc;heat pump installer',
+      'refrigeration engineer;hvac technician;air conditioning engineer;chiller engineer;kältetechniker;mechatroniker für kältetechnik;frigoriste;technicien cvc',
     words:
       'hvac service;refrigeration;air conditioning;f-gas;f-gas category 1;epa 608;nate certified;split system;vrf;vrv;daikin;mitsubishi electric;chiller;cold room;walk-in freezer;display case refrigeration;compressor;condenser;evaporator;expansion valve;txv;refrigerant;r410a;r32;co2 refrigeration;ammonia plant;refrigerant recovery;vacuum pump;manifold gauges;superheat;subcooling;leak detection;brazing;silver brazing;nitrogen pressure test;flaring tool;ahu filter change;fan belt;fan coil unit;rooftop unit;rtu;furnace;heat pump;ductwork;thermostat;condensate pump;city & guilds 2079;defrost;ppm visit;tm44 inspection;cooling tower;kältetechnik;klimaanlage;kälteanlage;kühltechnik;gewerbekälte;verbundanlage;kältemittelbilanz;dichtheitskontrolle;kühlzelle;tiefkühlraum;chemklimaschutzv;r744;r449a;kältemittel;wärmepumpe;kältemonteur;verflüssiger;froid commercial;climatisation;fluide frigorigène;attestation de capacité;chambre froide;tirage au vide',
   },
@@ -206,7 +206,7 @@ export const TRADES_OF_BUILDING: Occupations = {
   },
   construction_site_manager: {
     titles:
-      'site manager;site agent;assistant site manager;construction superintendent;foreman;general foreman;bauleiter;polier;chef de chantier;conducteur de travaux;oberbauleiter',
+      'site manager;site agent;assistant site manager;construction superintendent;foreman;general foreman;bauleiter;polier;chef de chantier;conducteur de travaux',
     words:
       'site management;smsts;sssts;cscs black card;short-term programme;look-ahead programme;daily activity briefing;toolbox talk;site induction;subcontractor coordination;trade sequencing;snagging;handover of plots;nhbc;nhbc inspection;plot build;new build housing site;site diary;method statement;rams review;permit to dig;cdm;construction phase plan;scaffold inspection register;material call-off;plant hire call-off;setting out;quality check itp;build programme;practical completion;defect clearance;customer care handover home;main contractor;residential build;considerate constructors;site logistics;site hoarding;welfare unit;temporary works coordinator;twc;daywork sheet;labour allocation;progress meeting;osha 30;superintendent;punch list;daily log procore;procore;rfi;bauleitung;bauablauf;bautagebuch;nachunternehmer;polier;baustelleneinrichtung;abnahme bau;hochbau;suivi de chantier;chef de chantier;compagnons;réunion de chantier;ppsps;gros œuvre;lookahead;daily logs;baustellenleitung',
   },

@@ -58,7 +58,7 @@ export const TRANSPORT: Occupations = {
   },
   warehouse_operative: {
     titles:
-      'warehouse operative;order picker;picker packer;stock handler;warehouse associate;goods-in operative;lagerist;fachlagerist;kommissionierer;lagerhelfer;préparateur de commandes;magasinier;manutentionnaire;stock controller',
+      'warehouse operative;order picker;picker packer;stock handler;warehouse associate;goods-in operative;lagerist;fachlagerist;kommissionierer;lagerhelfer;préparateur de commandes;magasinier;manutentionnaire',
     words:
       'order picking;pick and pack;warehouse picking;pick rate;picks per hour;voice picking;rf scanner;rf gun;handheld scanner;goods-in;goods-out;goods receipt;put-away;replenishment;pick face;pick list;bulk location;cycle count;stock count;stock rotation;fifo;dispatch bay;loading bay;container tipping;devanning;handball container;handballing;palletising;pallet wrapping;shrink wrap;labelling parcel;sortation;conveyor belt;picking tote;roll cage;amazon fulfilment;fulfilment centre;distribution centre;returns processing;wms;manhattan associates;red prairie;sku;bin location;barcode scanning;pump truck;llop;steel toe;cross-docking;kitting;mispick;chilled warehouse;freezer warehouse;bonded warehouse;packing bench;lagerlogistik;kommissionieren;wareneingang;warenausgang;einlagerung;versand verpacken;inventur;hubwagen;entrepôt;préparation de commandes;réception marchandises;commande vocale;inventaire;quai;filmage;fachkraft für lagerlogistik;kommissionierung;cariste',
   },
@@ -70,7 +70,7 @@ export const TRANSPORT: Occupations = {
   },
   transport_planner: {
     titles:
-      'transport planner;transport coordinator;traffic clerk;transport scheduler;route planner;disponent;fuhrparkdisponent;exploitant transport;affréteur;truck dispatcher',
+      'transport planner;transport coordinator;traffic clerk;transport scheduler;route planner;disponent;fuhrparkdisponent;exploitant transport;affréteur',
     words:
       'transport planning;route planning;vehicle scheduling;load planning;traffic desk;traffic office;paragon;microlise;mandata;maxoptra;tms;transport management system;subcontractor haulier;haulier;backload;back loading;empty running;returnload;freight exchange;timocom;courier exchange;trunk route;multi-drop planning;delivery slot;booking-in;booking reference;driver debrief;driver hours compliance;tachograph analysis;tachomaster;wtd;vehicle utilisation;drops per route;cube utilisation;pallet network;palletline;pallet-track;palletways;pallet hub;full load;part load;ftl;ltl;groupage;pod chasing;demurrage;late delivery update;eta update;night driver allocation;agency driver;transport manager cpc;shunter;fuel surcharge;load board;dat load board;disposition;tourenplanung;lkw-disposition;frachtenbörse;laderaum;fahrereinsatz;sammelgut;spedition nahverkehr;affrètement;exploitation transport;plan de transport;tournée;lettre de voiture;messagerie',
   },

@@ -76,7 +76,7 @@ export const AGENCY_TITLES: Titles = {
   retail_area_manager:
     'retail area manager;area retail manager;retail district manager;retail regional manager;divisional manager retail;territory manager retail;cluster manager retail;multi-unit manager;multi-store manager;bezirksleiterin;regionalverkaufsleiter;regionalverkaufsleiterin;gebietsleiter filialen;gebietsleiter einzelhandel;responsable régional magasins;responsable de région retail;animateur de réseau;animatrice de réseau;animateur de réseau franchise',
   video_editor:
-    'tv editor;trailer editor;news video editor;assistant editor film;assembly editor;post production editor;avid editor;premiere pro editor;final cut pro editor;davinci resolve editor;videoeditor;videoeditorin;filmcutter;videocutter;schnittassistent;monteur film;cheffe monteuse;monteur image;assistant monteur;craft editor;television editor;cutter film;cutterin;monteuse vidéo;chef monteur',
+    'tv editor;trailer editor;news video editor;assistant editor film;assembly editor;post production editor;avid editor;premiere pro editor;final cut pro editor;davinci resolve editor;videoeditor;videoeditorin;filmcutter;videocutter;schnittassistent;monteur film;cheffe monteuse;monteur image;assistant monteur',
   film_tv_producer:
     'television producer;executive producer tv;series producer;producer-director;shooting producer director;film and tv producer;commercials producer;documentary producer;development producer;studio producer;filmproduzentin;fernsehproduzent;produktionsleiter film;produktionsleiterin film;herstellungsleiter;productrice audiovisuelle;producteur de cinéma;producteur délégué;producteur exécutif audiovisuel;directeur de production audiovisuelle',
   art_creative_director:

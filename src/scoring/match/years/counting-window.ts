@@ -14,7 +14,7 @@ const HOLDING =
   /admitted|regist|qualif|licen[cs]|certif|chartered|enrolled|passed|completed|pin\b|since|obtained|granted|awarded|diploma|level \d|part (?:3|iii)/i;
 /** The years are to be after a paper. */
 const AFTER_QUALIFYING =
-  /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience|since (?:(?:gaining|obtaining|full|initial|your|the) )*(?:registration|qualif\w+|licensure|certification)|(?:counted|counting|starting) from (?:certification|registration|qualification|licensure)|as an? (?:fully )?licensed /i;
+  /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience|since (?:(?:gaining|obtaining|full|initial|your|the) )*(?:registration|licensure|certification)|(?:counted|counting|starting) from (?:certification|registration|qualification|licensure)|as an? (?:fully )?licensed /i;
 /** A year in which a paper was renewed, or up to which it runs, is not that in which it was gained. */
 const RENEWED =
   /\b(?:revalidat\w+|retention|paid|fees?|renew\w*|refresh\w*|updated|re-?registered|until|valid|expir\w+|to|next|due|checked)\b[^,.;()]{0,25}?\b(?:19|20)\d\d\b/gi;
