@@ -173,6 +173,9 @@ export function isWithout(after: string): boolean {
 /** "Beginn Mai 2025", "begun in March 2026": a course whose end nobody tells. */
 const BEGUN =
   /(?<!\p{L})(?:(?:lehrgang|kurs|weiterbildung|studium|formation|course)(?: \p{L}+){0,3} (?:seit|depuis|since)|\p{L}+(?:lehrgang|kurs|weiterbildung)(?: \p{L}+){0,3} seit|cohort(?: of| starting)?|promotion de|jahrgang ab|beginn|begonnen|begun|started|commenced|start date|débuté\p{L}*|entamée?|commencée?|début)[ :]{1,2}(?:(?:in|im|am|le|en|seit) )?(?:\p{L}{3,9}\.? |\d{1,2}[./])?(20\d\d)(?!\d)/iu;
+/** "Seit 04/2025 Fachweiterbildung", "since 2025 course in ...": it goes on. */
+const BEGUN_BEFORE =
+  /(?<!\p{L})(?:seit|since|depuis)\s{1,3}(?:\p{L}{3,9}\.? |\d{1,2}[./])?(20\d\d)[\s:,–-]{1,5}(?:\p{L}*(?:lehrgang|weiterbildung|umschulung|studium)|formation|courses?|studying|studies)(?!\p{L})/iu;
 const COURSE_YEARS = 2;
 /** "I have written to the RCVS": who keeps the register has only been asked. */
 const saysAskedThem = testOf(
@@ -269,7 +272,7 @@ export function isToCome(
     return true;
   if (ASKING_BEFORE.test(before) && ASKING_AFTER.test(after)) return true;
   if (saysInTraining(before) || saysAskedThem(before) || saysThoughtOf(near)) return true;
-  const begun = Number((BEGUN.exec(near) ?? BEGUN.exec(after))?.[1] ?? 0);
+  const begun = Number((BEGUN.exec(near) ?? BEGUN.exec(after) ?? BEGUN_BEFORE.exec(near))?.[1] ?? 0);
   if (begun > 0 && begun <= thisYear && thisYear - begun < COURSE_YEARS) return true;
   if (IN_FORCE_UNTIL.test(near)) return false;
   const isDecember = new Date(nowMs).getUTCMonth() === DECEMBER;

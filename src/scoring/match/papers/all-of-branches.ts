@@ -52,5 +52,11 @@ export function ofAllBranches(namings: readonly Naming[], unit: Unit): readonly 
 /** The kinds that stand in the part of a line, up to a semicolon or a stroke, in which the paper is named. */
 function kindsIn({ line, words }: Naming, asked: readonly string[]): string[] {
   const part = line.text.split(/[;|]/u).find((one) => one.toLowerCase().includes(words)) ?? line.text;
-  return [...branchesIn(part), ...designatorsIn(part).categories].filter((one) => asked.includes(one));
+  const told = [...branchesIn(part), ...designatorsIn(part).categories];
+  return asked.filter((kind) => told.some((one) => one === kind || isKindOf(one, kind)));
+}
+
+/** Category 1A is one of category 1. */
+function isKindOf(told: string, asked: string): boolean {
+  return asked.startsWith('#') && told.startsWith(asked) && /^[a-z]$/u.test(told.slice(asked.length));
 }

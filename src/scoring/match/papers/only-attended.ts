@@ -97,6 +97,7 @@ function lessAt(start: number, naming: Naming, unit: Unit): Naming {
   if (
     /\bdiploma\b/i.test(unit.text) &&
     LEARNT_BEFORE.test(before + words) &&
+    !LEARNT_BEFORE.test(unit.text) &&
     !/\bdip/i.test(before + words + after)
   )
     return namingAs('other', { line, words, isExplicit: true });
