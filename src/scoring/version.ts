@@ -1,4 +1,4 @@
 // The name of the built-in engine's results. Raised with every change that can change a score.
 
 /** Changes whenever a score may. */
-export const SCORER_VERSION = 'builtin-35';
+export const SCORER_VERSION = 'builtin-36';

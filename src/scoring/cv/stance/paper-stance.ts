@@ -48,7 +48,7 @@ const MEMBER_SINCE =
   /[,;:(–-] ?(?:now |full |and |a )*(?:member(?:ship)?|fellow(?:ship)?|mitglied|membre) (?:(?:since|in|of|awarded|granted|gained|seit|depuis) )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;
 /** A right to drive or to practise that was taken or handed back; then nothing of applying again makes it one to come. */
 const saysTakenAway = testOf(
-  /(?<!\p{L})(?:suspendue?s?|suspension (?:administrative|judiciaire)|retirée?s?|annulée?s?|entzogen|fahrverbot|banned|disqualified|barred|(?:handed|sent|given|gave|surrendered|lost|returned) (?:in |back |up )?(?:my|the) licen[cs]e|licen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn))(?!\p{L})/iu,
+  /(?<!\p{L})(?:suspendue?s?|suspension (?:administrative|judiciaire)|retirée?s?|annulée?s?|entzogen|fahrverbot|banned|disqualified|barred|(?:handed|sent|given|gave|surrendered|(?<!never )lost|returned) (?:in |back |up )?(?:my|the) (?:driv\p{L}+ |practising |operating )?licen[cs]e|licen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn))(?!\p{L})/iu,
 );
 /** "En formation continue, un jour par semaine depuis 2025": still being learnt. */
 const saysLearningAfter = testOf(

@@ -172,7 +172,11 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
           (!contested.size || unit.text.toLowerCase().includes(one.words) || !isShort(one.words))),
     ),
   );
-  const told = lost.length > 0 ? against.filter((one) => !isOnlyOfWork(one)) : against;
+  // Who says that it is not held has something less beside it at most.
+  const isDenied = against.some((one) => one.isExplicit && one.stance === 'denied');
+  const told = against.filter(
+    (one) => !(lost.length > 0 && isOnlyOfWork(one)) && !(isDenied && one.stance === 'other'),
+  );
   const first = unchallenged ?? best(told) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
 }

@@ -19,8 +19,8 @@ const NUMBERED = new RegExp(
   String.raw`(?<![\p{L}\d])(${STATE})(?:[ -][A-Z][A-Za-z/-]{0,10}){0,2}[ :#.-]{1,3}(?:(?:[Ll]ic(?:en[cs]e)?|[Nn]o|[Cc]ert)\.? ?){0,2}${NUMBER}|[A-Z]{2,5}[ -]{1,2}#?[A-Z]{0,2}\d{4,}\W{1,3}(${STATE})(?=\)|,|;|$)`,
   'gu',
 );
-/** No number of a licence: a telephone, a date, an address. */
-const NO_NUMBER = /\d{3}-\d{4}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{5}-\d{4}/;
+/** No number of a licence: a telephone, a date, the postcode of an address. */
+const NO_NUMBER = /\d{3}-\d{4}|(?<!\d)(?:19|20)\d\d(?!\d)|\d{5}-\d{4}|^[A-Z]{2} \d{5}$/;
 
 const statesOf = rememberedOf((unit: Unit): readonly string[] =>
   asksForPaper(unit) ? [...placesIn(unit.text)].filter((place) => US_STATES.test(place)) : [],

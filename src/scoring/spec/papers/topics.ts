@@ -64,7 +64,7 @@ const ADDED_YEARS =
   /^(.+?),? (?:and|plus|with|along with|together with|as well as|und|sowie|mit|et|avec)\s(?:\p{L}+\s){0,6}?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s?\+?\s(?:\p{L}+\s){0,2}?(?:years?|yrs|jahre?n?|ans|années?)(?!\p{L})/iu;
 
 const PART_OF_THEM =
-  /[,;(]\s*(?:(?:at least )?(?:one|two|three|four|\d+)(?: years?)? of (?:them|which|these|those|those)|of (?:(?:which|these|those|them)|these|those|them)|including(?: at least)? (?:one|two|three|four|\d+)|(?:with|and) (?:at least |a minimum of )?(?:one|two|three|four|\d+)\+?(?: (?:years?|months?))?(?: or more)? (?:of (?:those |these |them )?)?(?:(?:in|at) (?:an? )?(?:supervis|lead|manage|senior|charge)|leading|managing|supervising|running|training|as (?:an? )?(?:supervisor|team|lead|manager|head|foreman))|davon|darunter|dont)(?!\p{L}*-).*$/iu;
+  /[,;(]\s*(?:(?:at least )?(?:one|two|three|four|\d+)(?: years?)? of (?:them|which|these|those)|of (?:which|these|those|them)|including(?: at least)? (?:one|two|three|four|\d+)|(?:with|and) (?:at least |a minimum of )?(?:one|two|three|four|\d+)\+?(?: (?:years?|months?))?(?: or more)? (?:of (?:those |these |them )?)?(?:(?:in|at) (?:an? )?(?:supervis|lead|manage|senior|charge)|leading|managing|supervising|running|training|as (?:an? )?(?:supervisor|team|lead|manager|head|foreman))|davon|darunter|dont)(?!\p{L}*-).*$/iu;
 
 /** Of a minimum of years what all of them are to be of: "four years' audit, two of them leading". */
 export function ofAllYears(text: string): string {

@@ -49,6 +49,24 @@ const ROWS: readonly HeldOrLess[] = [
     ],
   },
   {
+    title: 'Drayman, Burton',
+    ask: 'Full UK driving licence',
+    held: ['Full UK driving licence, category B since 2009, never lost my licence or a point'],
+    less: ['I lost my driving licence in March 2026 for a year, and walk to work until then'],
+  },
+  {
+    title: 'Food hall manager, Hobart',
+    ask: 'Food Safety Supervisor certificate',
+    held: ['Food Safety Supervisor certificate, renewed 2025'],
+    less: ['I am not a Food Safety Supervisor. Food handler basics, online, 2024'],
+  },
+  {
+    title: 'Paralegal, Sacramento',
+    ask: 'Active member of the State Bar of California',
+    held: ['State Bar of California, active, SBN 214417'],
+    less: ['41 Alder Lane, Folsom, CA 95630\nLegal assistant, 2019 - 2026'],
+  },
+  {
     title: 'Aircraft engineer, Prestwick',
     ask: 'UK CAA Part 66 licence in category B1.1',
     held: ['Part 66 B1.1, UK CAA, B757 (RB211; V2500). Valid to 2029.'],
