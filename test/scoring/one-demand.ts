@@ -32,9 +32,14 @@ export function leastOf(outcomes: readonly RequirementOutcome[]): number {
 /** When the CVs of what is held or near were written. */
 const WRITTEN_MS = Date.UTC(2026, 5, 15);
 
+/** Whether the demand is read as one at all. */
+export function isRead(row: { title: string; ask: string }): boolean {
+  return outcomesOf(row, '', WRITTEN_MS).some(({ strength }) => strength !== 'duty');
+}
+
 /** Whether the demand keeps the CV off the shortlist: a gate that is not met, a must that is denied or not there at all. */
-export function isLacking(row: { title: string; ask: string }, cv: string): boolean {
-  const asked = outcomesOf(row, cv, WRITTEN_MS).filter(({ strength }) => strength !== 'duty');
+export function isLacking(row: { title: string; ask: string }, cv: string, nowMs = WRITTEN_MS): boolean {
+  const asked = outcomesOf(row, cv, nowMs).filter(({ strength }) => strength !== 'duty');
   if (asked.length === 0) throw new Error(`nothing is asked by ${row.ask}`);
   const isGate = asked.some(({ strength }) => strength === 'hard');
   const least = leastOf(asked);

@@ -2,7 +2,7 @@
 // sent on, under whom one works, what the house does besides, and what one would like to do. And what was done in it for
 // some days or weeks alone. None of it is the work of those years. Pure.
 
-import { matchesOf, mayMatch } from '../../text/expressions/first-look.ts';
+import { matchesOf, mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import type { Place } from '../../text/place.ts';
 
@@ -78,6 +78,7 @@ const BRIEFLY = new RegExp(
 const beside = BESIDE.map((pattern) => matchesOf(pattern));
 const wished = [matchesOf(WISHED)];
 const mayBeBrief = mayMatch(BRIEFLY);
+const isBrief = testOf(BRIEFLY);
 const SENTENCE = /[^.;|]+(?:\.(?!\s|$)[^.;|]*)*/gu;
 const NOWHERE: readonly Place[] = [];
 
@@ -98,7 +99,7 @@ const wishedIn = placesOf(wished);
 export const brieflyIn = rememberedOfLine((text): readonly Place[] =>
   mayBeBrief(text)
     ? [...text.matchAll(SENTENCE)]
-        .filter(([said]) => BRIEFLY.test(said))
+        .filter(([said]) => isBrief(said))
         .map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
     : NOWHERE,
 );

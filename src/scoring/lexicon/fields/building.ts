@@ -1208,10 +1208,6 @@ export const BUILDING: Field = {
       String.raw`senior reactor operator|reactor operator licen[cs]e|\bsro licen[cs]e|\bprefas\b`,
     ],
     [
-      'land surveyor licence',
-      String.raw`(?:licen[cs]ed|registered|professional) land surveyor|land surveyor licen[cs]e|öffentlich bestellte\w* vermessung\w*|géomètre[- ]expert`,
-    ],
-    [
       'engineer in training',
       String.raw`\beit\b(?=.{0,30}(?:certif|licen|regist|exam|pe\b|engineer|passed))|engineer[- ]in[- ]training|engineer intern|\bfe exam`,
     ],
@@ -1227,7 +1223,7 @@ export const BUILDING: Field = {
     ],
     [
       'land surveyor licence',
-      String.raw`professional (?:land )?surveyor|(?:registered|licen[cs]ed) (?:(?:professional|land|cadastral) )*surveyor(?! in)|\br?pls\b(?=[ ,(]{1,3}(?:#|no|lic|\d))|\bps\b(?= (?:licen|#|no\b))|(?:land|cadastral) surveyor['’]?s? licen[cs]e|\bcadastral licen[cs]e`,
+      String.raw`(?:licen[cs]ed|registered|professional) land surveyor|land surveyor licen[cs]e|öffentlich bestellte\w* vermessung\w*|géomètre[- ]expert|professional (?:land )?surveyor|(?:registered|licen[cs]ed) (?:(?:professional|land|cadastral) )*surveyor(?! in)|\br?pls\b(?=[ ,(]{1,3}(?:#|no|lic|\d))|\bps\b(?= (?:licen|#|no\b))|(?:land|cadastral) surveyor['’]?s? licen[cs]e|\bcadastral licen[cs]e`,
     ],
     [
       'géomètre-expert',

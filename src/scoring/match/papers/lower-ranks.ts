@@ -4,6 +4,7 @@
 // the CV as a whole says which one it is. Pure.
 
 import type { Cv } from '../../cv/read-cv.ts';
+import { inLettersOf } from '../../text/expressions/first-look.ts';
 import { cased, type Cased, type Sought } from '../../text/expressions/cased.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { asksForPaper } from '../../spec/units/unit.ts';
@@ -169,20 +170,25 @@ const OF_OTHERS =
 const ranksOf = rememberedOf((unit: Unit): readonly Rank[] => {
   if (!asksForPaper(unit)) return [];
   // A demand that takes the lower rank names it; what it names to refuse it ("not OTA") it does not take.
-  const taken = unit.text.replace(REFUSED, ' ');
+  const taken = unit.text.replace(refusedIn(unit.text), ' ');
   return RANKS.filter(({ asked, lower }) => asked.isIn(unit.text) && !lower.isIn(taken));
 });
 
 const REFUSED =
   /(?<!\p{L})(?:not|no|nor|rather than|without|instead of)(?: (?:an?|the|just|only|merely|as))* [\p{L}/-]+(?: [\p{L}/-]+)?|\([\p{L} ]*\b(?:not|no)\b[^()]*\)|[^.;,(]{0,60}\b(?:will not|won['’]t|cannot|can['’]t|not) (?:be )?(?:do|enough|suffice|accept\p{L}*|credential|consider\p{L}*|eligible)[^.;]*|[;.][^.;]*\b(?:separate|other) (?:posting|vacancy|ad)\b[^.;]*/giu;
 
-const textOf = rememberedOf((cv: Cv): string =>
-  cv.lines.map(({ text }) => text.replace(OF_OTHERS, ' ')).join('\n'),
-);
+const refusedIn = inLettersOf(REFUSED);
+const othersIn = inLettersOf(OF_OTHERS);
+
+function withoutOthers(text: string): string {
+  return text.replace(othersIn(text), ' ');
+}
+
+const textOf = rememberedOf((cv: Cv): string => cv.lines.map(({ text }) => withoutOthers(text)).join('\n'));
 
 /** What the lines begin with: posts and papers, and not whom one taught or relieved. */
 const headsOf = rememberedOf((cv: Cv): string =>
-  cv.lines.map(({ text }) => text.replace(OF_OTHERS, ' ').slice(0, HEAD)).join('\n'),
+  cv.lines.map(({ text }) => withoutOthers(text).slice(0, HEAD)).join('\n'),
 );
 
 const HEAD = 60;
@@ -192,7 +198,7 @@ export function ofLowerRank(naming: Naming, unit: Unit, cv: Cv): Naming {
   const { line, words, stance } = naming;
   const ranks = stance === 'held' ? ranksOf(unit) : [];
   if (ranks.length === 0) return naming;
-  const told = line.text.replace(OF_OTHERS, ' ');
+  const told = withoutOthers(line.text);
   const below = ranks.filter(({ lower, own }) => {
     if (own.isIn(told)) return false;
     return lower.isIn(told) || (lower.isIn(headsOf(cv)) && !own.isIn(textOf(cv)));

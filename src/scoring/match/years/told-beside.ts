@@ -11,7 +11,7 @@ import { termsOfRole } from '../posts/role-terms.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 
 /** Of the topic, by the weight of its words. */
-const SHARE_MIN = 0.5;
+const SHARE_MIN = 0.35;
 const CHOSEN_MIN = 0.3;
 
 /** Whether a part of the topic is told beside the work of a post or of all posts, and the post itself tells nothing of it. */

@@ -11,7 +11,7 @@ const SAID: readonly RegExp[] = [
     'iu',
   ),
   // "CQC will expect", "The inspectors ask us for it", "our insurers insist on it".
-  /^(?:(?:our|the|their|my) )?(?:[\p{L}&'’-]+ ){1,4}?(?:will |would |do |does |also |all )*(?:expects?|requires?|insists?|demands?|asks?|checks?|wants?)(?: us| you)?(?: (?:for|on|to see))? ?(?:it|this|that|one|them|so|no less)?\W*$/iu,
+  /^(?:(?:our|the|their|my) )?(?:[\p{L}&'’-]+ ){1,4}?(?:will |would |do |does |also |all )*(?:expects?|requires?|insists?|wants?|demands|asks|checks|(?:demand|ask|check)(?= (?:us|you|for|on|it|this|that|them)))(?: us| you)?(?: (?:for|on|to see))? ?(?:it|this|that|one|them|so|no less)?\W*$/iu,
   // "Insurers will not cover anyone below that", "the client lets nobody in without it".
   /^(?:our |the )?(?:insurers?|insurance|underwriters?|clients?|customers?|site|inspectors?|regulators?|law|council|board|payers?|auditors?|trust|ofsted|cqc)(?: \p{L}+)? (?:(?:will|can|do|does|would)(?: not|n['’]t)|can(?:no|['’])t|won['’]t|lets?|covers?|accepts?|takes?) (?:cover|insure|accept|take|let|admit|allow|pay|credential|recogni[sz]e|nobody|no one|none|nothing)(?!\p{L})/iu,
   // "Interstate accreditation has to be transferred before you apply".

@@ -1,7 +1,7 @@
 // What is said of a paper beside its name: how it is held, that it must be in force and since when, why it is asked for, what
 // else goes with it and what will not do. None of that is another name of it. Pure.
 
-import { mayMatch } from '../first-look.ts';
+import { inLettersOf, mayMatch } from '../first-look.ts';
 import { withoutRecency } from '../time/recency.ts';
 
 const BESIDE: readonly RegExp[] = [
@@ -20,7 +20,7 @@ const BESIDE: readonly RegExp[] = [
   // "(or outside the canton, where recognised)": where it is from.
   /\s*\(?(?:Kanton|canton|cantonal) \p{Lu}\p{L}+(?: (?:oder|ou|or) [\p{L}-]+(?: anerkannt| reconnue?| recogni[sz]ed)?)?\)?|,? (?:along|together) with (?:an?|some) [\p{L} -]{0,30}background/giu,
 ];
-const beside = BESIDE.map((one) => ({ one, may: mayMatch(one) }));
+const beside = BESIDE.map((one) => ({ saidIn: inLettersOf(one), may: mayMatch(one) }));
 
 /** "Gesetzlich nötig:", "Required by law:": a label before the name. */
 const LABEL =
@@ -32,7 +32,7 @@ const KIND_ALONE =
 /** The words that name a paper. */
 export function withoutSaidBeside(text: string): string {
   const rest = beside.reduce(
-    (words, { one, may }) => (may(words) ? words.replace(one, ' ') : words),
+    (words, { saidIn, may }) => (may(words) ? words.replace(saidIn(words), ' ') : words),
     withoutRecency(text).replace(LABEL, ''),
   );
   return rest.trim().length < REST_MIN ? text : rest;

@@ -1,5 +1,6 @@
 // Credentials in a text: which of those that the lexicon lists are named, and where.
 
+import { madeWhenAsked } from '../../text/expressions/made.ts';
 import { inLettersOf, testOf } from '../../text/expressions/first-look.ts';
 import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../../lexicon/credentials.ts';
 import type { CredentialRow } from '../../lexicon/fields/field.ts';
@@ -27,16 +28,15 @@ export type Credential = {
 
 function credential(kind: CredentialKind, [name, listed, elsewhere]: CredentialRow): Credential {
   const source = withShortened(listed);
-  let made: RegExp | null = null;
+  const made = madeWhenAsked(withLetters(source), 'gi');
   return {
     id: `${kind}:${name}`,
     kind,
     name,
     source,
-    // Of the many most are never asked for, and making them all would make the start slow.
+    // Of the many most are never asked for, and those of an ad are not those of the next one.
     get pattern() {
-      made ??= new RegExp(withLetters(source), 'gi');
-      return made;
+      return made();
     },
     elsewhere: elsewhere === undefined ? null : new RegExp(withLetters(elsewhere), 'i'),
   };

@@ -36,8 +36,8 @@ const STANDS: readonly Stand[] = [
   ['years in German and French', YEARS_IN_GERMAN_AND_FRENCH, isYears, 0.8, 0.85],
   ['years in further trades', YEARS_IN_FURTHER_TRADES, isYears, 0.42, 0.66],
   ['languages', LANGUAGES_ASKED, isAny, 0.86, 0.95],
-  ['clearances, driving and tickets', CLEARANCES_AND_DRIVING, isPaper, 0.82, 0.9],
-  ['skills in English', SKILLS_IN_ENGLISH, isAny, 0.5, 0.59],
+  ['clearances, driving and tickets', CLEARANCES_AND_DRIVING, isPaper, 0.82, 0.89],
+  ['skills in English', SKILLS_IN_ENGLISH, isAny, 0.5, 0.58],
   ['skills in German and French', SKILLS_IN_GERMAN_AND_FRENCH, isAny, 0.42, 0.77],
   ['duties in English', DUTIES_IN_ENGLISH, isAny, 0.29, 0.69],
 ];

@@ -18,16 +18,6 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    title: 'Sawmill Fitter',
-    ask: 'Minimum four years as a maintenance fitter in a sawmill.',
-    held: [
-      'Maintenance Fitter, Orme Sawmill\n2018 - present\nBandsaws, debarkers, kilns. Lent to the joinery for two weeks in 2022.',
-    ],
-    near: [
-      'Maintenance Fitter, Orme Bakery\n2016 - present\nOvens, mixers, conveyors. In 2021 covered at a sawmill for five weeks.',
-    ],
-  },
-  {
     title: 'Zahntechniker Kieferorthopädie (m/w/d)',
     ask: 'Mindestens drei Jahre Erfahrung in der Kieferorthopädie sind zwingend.',
     near: [

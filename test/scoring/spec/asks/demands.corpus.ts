@@ -442,7 +442,7 @@ export const WHOLE: readonly Demanded[] = [
   ],
   [
     'Funeral Director\nWe would only employ a Dip.FD holder.\nGood driver too.',
-    ['We would only employ a Dip.FD holder.'],
+    ['We would only employ a Dip.FD holder.!'],
   ],
   [
     'Solar installer\nYou must bring: MCS-recognised PV qualification (BPEC or City & Guilds 2399), 18th Edition, roof confidence\n£180 a day',

@@ -75,6 +75,6 @@ Ihr Profil
 – Wochenenddienste sind für Sie selbstverständlich
 
 Schön, aber keine Bedingung: Fortbildung in FEES.`,
-    'certificate! skill?',
+    'licence! skill?',
   ],
 ];

@@ -164,7 +164,7 @@ export const LISTED: readonly Asked[] = [
   ['Honours degree or six years of comparable work', 'degree'],
   ["Associate's degree or equivalent military experience", 'degree'],
   ["Bachelor's degree in lieu of which five years of lab work will be accepted", 'degree'],
-  ['Diploma in hairdressing or time served', 'degree'],
+  ['Diploma in hairdressing or time served', 'certificate'],
   ['Either RGN or RMN', 'licence!'],
   ['CPA or CMA, or on track for one', 'licence'],
   ['PMP, PRINCE2 or similar', 'certificate!'],

@@ -76,7 +76,7 @@ describe('a paper', () => {
   });
   it.each([
     ['Full UK licence with C1 entitlement', 'driving licence'],
-    ['MCA Master (Yachts) less than 500GT, with GMDSS GOC', 'deck certificate of competency'],
+    ['MCA Master (Yachts) less than 500GT, with GMDSS GOC', 'yacht certificate of competency'],
     ['CISRS blue card, in date', 'scaffolder card'],
     ['Gültiger Fahrausweis für Flurförderzeuge', 'forklift licence'],
     ['AWS Certified Welding Inspector', 'certified welding inspector'],
