@@ -1,7 +1,7 @@
 // Bodies that award papers of many levels and trades: "a Level 4 qualification (VTCT or CIBTAC)". Who gave a paper is no other
 // name of it, and holding another paper of the same body proves nothing. Pure.
 
-import { inLettersOf, mayMatch } from '../spec/first-look.ts';
+import { inLettersOf, mayMatch } from '../text/expressions/first-look.ts';
 
 const BODY = String.raw`(?:CIEH|RSPH|RSH|BPCA|Highfield|VTCT|CIBTAC|ITEC|CIDESCO|Active IQ|NCFE|CACHE|BIIAB|BII|Pearson|Edexcel|OCR|AQA|EDI|NOCN|ProQual|Qualsafe|FutureQuals|IMI|EAL|Lantra|NPTC|ABBE|CABWI|WJEC|TQUK|GQA|SFJ(?: Awards)?|Skillsfirst|Innovate Awarding|ABC Awards|Gateway Qualifications|Ascentis|City (?:&|and) Guilds|IHK|HWK|TÜV(?: \p{Lu}\p{L}+)?|DEKRA|UL|IASSC|Six Sigma \p{Lu}\p{L}+)`;
 const OR_THE_LIKE = String.raw`(?:an? )?(?:equivalents?|similar|others?|comparable|the like|other (?:awarding )?bod(?:y|ies)|alike)`;

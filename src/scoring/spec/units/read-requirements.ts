@@ -24,7 +24,7 @@ import { recencyOf } from '../time/recency.ts';
 import { withoutSinceWhen } from '../time/since-when.ts';
 import { toolOfTitle } from './tool-of-title.ts';
 import { withToolsTaken } from './tools-taken.ts';
-import { workOfYears } from '../time/work-of-years.ts';
+import { workOfYears } from './work-of-years.ts';
 import type { Statement } from '../clauses/statements.ts';
 import { behindYears, ofAllYears, topicsAsked } from '../papers/topics.ts';
 import type { Unit } from './unit.ts';

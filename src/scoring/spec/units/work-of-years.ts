@@ -3,7 +3,7 @@
 
 import { inLettersOf } from '../first-look.ts';
 import { topicOf } from '../papers/topics.ts';
-import { NUMBER_WORDS } from './number-words.ts';
+import { NUMBER_WORDS } from '../time/number-words.ts';
 
 const COUNT = String.raw`(?:\d{1,2}|${NUMBER_WORDS.join('|')})`;
 /** "At least", "not less than", "mindestens": how the count is meant. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { withoutReason } from '../../../../src/scoring/spec/clauses/conduct.ts';
-import { workOfYears } from '../../../../src/scoring/spec/time/work-of-years.ts';
+import { workOfYears } from '../../../../src/scoring/spec/units/work-of-years.ts';
 
 it('is asked without what happens otherwise', () => {
   expect(withoutReason('Two years of bus driving, otherwise the depot cannot take you')).toBe(
