@@ -59,9 +59,10 @@ export function demandsTable(figures: readonly DemandFigures[]): string {
 }
 
 function shareTold(rows: readonly DemandRow[], kind: 'held' | 'near'): number {
-  const told = rows.flatMap((row) =>
-    row[kind].map((cv) => isRead(row) && isLacking(row, cv, WRITTEN_MS) === (kind === 'near')),
-  );
+  const told = rows.flatMap((row) => {
+    const isDemand = isRead(row);
+    return row[kind].map((cv) => isDemand && isLacking(row, cv, WRITTEN_MS) === (kind === 'near'));
+  });
   return share(told, (isRight) => isRight) ?? 0;
 }
 

@@ -2,6 +2,7 @@
 
 import { spelledIn, type Initials } from '../../text/terms/initials.ts';
 import { termsOf, type Term } from '../../text/terms/terms.ts';
+import { overlap } from '../../text/place.ts';
 import type { EvidenceLine } from '../evidence.ts';
 import { othersWork, takesBack } from './others-work.ts';
 import { mayQualify } from './said-around.ts';
@@ -22,9 +23,7 @@ export const NOTHING_MEANT: Meant = { terms: [], denied: [], weak: NONE, spelled
 export function meantIn(text: string, nowMs: number, initials: Initials, next = ''): Meant {
   const spelled = spelledIn(text, initials);
   const theirs = recipientsIn(text);
-  const all = termsOf(text).filter(
-    (term) => !theirs.some(({ start, end }) => term.start < end && term.end > start),
-  );
+  const all = termsOf(text).filter((term) => !theirs.some((one) => overlap(one, term)));
   for (const { as, start, end } of spelled)
     for (const { term, known } of termsOf(as)) all.push({ term, start, end, known });
   const notMine = othersWork(text);

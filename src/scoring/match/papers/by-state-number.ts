@@ -2,7 +2,7 @@
 // 19877", "IL 146.012345", "LMSW-20177 (AZ)", "GA Paramedic P014477". Of a demand that names its state, and where the line
 // is of no other profession. Pure.
 
-import type { Cv } from '../../cv/read-cv.ts';
+import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { STATES_BY_POSTAL, US_STATES } from '../../lexicon/places.ts';
 import { professionsIn } from '../../lexicon/professions.ts';
@@ -32,9 +32,9 @@ export function namingsByNumber(unit: Unit, cv: Cv): Naming[] {
   if (states.length === 0) return [];
   const asked = professionsIn([unit.text, ...unit.credentials.map(({ name }) => name)].join(' '));
   return cv.lines.flatMap((line) => {
-    const told = professionsIn(line.text);
-    if (told.length > 0 && asked.length > 0 && !told.some((one) => asked.includes(one))) return [];
-    return allIn(line.text, NUMBERED).flatMap(({ 0: words, 1: before, 2: behind, index }): Naming[] => {
+    const numbered = allIn(line.text, NUMBERED);
+    if (numbered.length === 0 || isOfOthers(line, asked)) return [];
+    return numbered.flatMap(({ 0: words, 1: before, 2: behind, index }): Naming[] => {
       const state = STATES_BY_POSTAL.get(before ?? behind ?? '');
       // A licence of another state may be good in all that are party to a compact: nothing is said of it here.
       if (state === undefined || !states.includes(state) || NO_NUMBER.test(words)) return [];
@@ -43,4 +43,10 @@ export function namingsByNumber(unit: Unit, cv: Cv): Naming[] {
       return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish })];
     });
   });
+}
+
+/** Whether a line speaks of other professions alone. */
+function isOfOthers({ text }: EvidenceLine, asked: readonly string[]): boolean {
+  const told = professionsIn(text);
+  return told.length > 0 && asked.length > 0 && !told.some((one) => asked.includes(one));
 }

@@ -1,6 +1,7 @@
 // Papers by the codes that a spec has for them: B2V, 2382-18, R489. A line outside of posts that has the very code names the
 // paper, whatever else it calls it. Pure.
 
+import { overlap } from '../../text/place.ts';
 import type { Cv } from '../../cv/read-cv.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
@@ -25,8 +26,9 @@ const codesOf = rememberedOf((unit: Unit): readonly string[] => [
 function isOfOtherPaper({ 0: code, index }: RegExpExecArray, unit: Unit): boolean {
   const { text, credentials } = unit;
   if (unit.designators.codes.includes(code)) return false;
+  const place = { start: index, end: index + code.length };
   const named = credentialsNear(text).filter((one) =>
-    placesOf(one, text, true).some(({ start, end }) => start < index + code.length && end > index),
+    placesOf(one, text, true).some((at) => overlap(at, place)),
   );
   return named.length > 0 && credentials.length > 0 && !named.some((one) => credentials.includes(one));
 }

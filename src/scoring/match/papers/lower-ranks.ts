@@ -184,12 +184,11 @@ function withoutOthers(text: string): string {
   return text.replace(othersIn(text), ' ');
 }
 
-const textOf = rememberedOf((cv: Cv): string => cv.lines.map(({ text }) => withoutOthers(text)).join('\n'));
-
-/** What the lines begin with: posts and papers, and not whom one taught or relieved. */
-const headsOf = rememberedOf((cv: Cv): string =>
-  cv.lines.map(({ text }) => withoutOthers(text).slice(0, HEAD)).join('\n'),
-);
+/** What the lines tell of the person alone: in all, and where they begin, with posts and papers and not whom one taught. */
+const ownOf = rememberedOf((cv: Cv): { text: string; heads: string } => {
+  const lines = cv.lines.map(({ text }) => withoutOthers(text));
+  return { text: lines.join('\n'), heads: lines.map((line) => line.slice(0, HEAD)).join('\n') };
+});
 
 const HEAD = 60;
 
@@ -199,12 +198,13 @@ export function ofLowerRank(naming: Naming, unit: Unit, cv: Cv): Naming {
   const ranks = stance === 'held' ? ranksOf(unit) : [];
   if (ranks.length === 0) return naming;
   const told = withoutOthers(line.text);
+  const { text, heads } = ownOf(cv);
   const below = ranks.filter(({ lower, own }) => {
     if (own.isIn(told)) return false;
-    return lower.isIn(told) || (lower.isIn(headsOf(cv)) && !own.isIn(textOf(cv)));
+    return lower.isIn(told) || (lower.isIn(heads) && !own.isIn(text));
   });
   if (below.length === 0) return naming;
   // What somebody was before says nothing against what they are.
-  const isAll = below.every(({ own }) => !own.isIn(textOf(cv)));
+  const isAll = below.every(({ own }) => !own.isIn(text));
   return namingAs('other', { line, words, isExplicit: isAll });
 }

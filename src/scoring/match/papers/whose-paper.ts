@@ -92,16 +92,12 @@ const saysOthersAre = testOf(
     'i',
   ),
 );
-/** The same in German and in French, and behind the name: "Sachkunde hat der Chef". */
+/** The same in German and in French ("mon responsable a le titre"), and behind the name: "Sachkunde hat der Chef". */
 const saysOthersHave = testOf(
-  /(?<!\p{L})(?:der|die|mein|meine|unser|unsere|le|la|mon|ma|notre|l['’]) ?(?:chefin|chef|inhaber(?:in)?|meister(?:in)?|kolleg(?:e|in)|vorgesetzte[rn]?|betriebsleiter(?:in)?|patron(?:ne)?|gérante?|direct(?:eur|rice)|collègue|exploitante?|propriétaire)(?: \p{L}+)? (?:hat|hält|besitzt|ist|macht|détient|a|possède|est|avait|détenait)(?!\p{L})[^.;]{0,40}$/iu,
+  /(?<!\p{L})(?:der|die|mein|meine|unser|unsere|le|la|mon|ma|notre|l['’]) ?(?:chefin|chef|inhaber(?:in)?|meister(?:in)?|kolleg(?:e|in)|vorgesetzte[rn]?|betriebsleiter(?:in)?|patron(?:ne)?|gérante?|direct(?:eur|rice)|collègue|exploitante?|propriétaire)(?: \p{L}+)? (?:hat|hält|besitzt|ist|macht|détient|a|possède|est|avait|détenait)(?!\p{L})[^.;]{0,40}$|(?<!\p{L})(?:(?:mon|ma|mes|notre|nos|deux|trois|plusieurs|une?) (?:responsables?|chef\p{L}*|patronn?e?|associée?s?|collègues?|direct(?:eur|rice)|supérieur\p{L}*|employeur|tut(?:eur|rice)|maître de stage) [^.;,]{0,25}?(?:a|ont|est|sont|possèdent?|détien\p{L}+)|(?:meine?|unsere?|zwei|drei|mehrere|eine?) (?:vorgesetzte\p{L}*|chef\p{L}*|kolleg\p{L}*|\p{L}*leiter(?:in)?|partner(?:in)?|arbeitgeber|ausbilder(?:in)?) [^.;,]{0,25}?(?:hat|haben|ist|sind|besitz\p{L}+))(?!\p{L})[^.;]{0,30}$/iu,
 );
 const saysOthersHaveIt = testOf(
   /^\s?(?:hat|haben|besitzt|hält|macht|liegt bei|détenue? par|held by|is held by|is|belongs to|of)(?: de[rm]| die| mein\p{L}*| unser\p{L}*| le| la| mon| the| my| our)? (?:(?:chefin|chef|inhaber(?:in)?|kolleg(?:e|in)|betriebsleiter(?:in)?|patron(?:ne)?|gérante?)(?!\p{L})|(?:boss|owner|gaffer|landlord|firm|company|manager)(?:['’]s)?(?=\s*(?:[.;,)]|$)))/iu,
-);
-/** "Mon responsable a le titre", "zwei Kollegen haben den Schein". */
-const saysOthersAreAbroad = testOf(
-  /(?<!\p{L})(?:(?:mon|ma|mes|notre|nos|deux|trois|plusieurs|une?) (?:responsables?|chef\p{L}*|patronn?e?|associée?s?|collègues?|direct(?:eur|rice)|supérieur\p{L}*|employeur|tut(?:eur|rice)|maître de stage) [^.;,]{0,25}?(?:a|ont|est|sont|possèdent?|détien\p{L}+)|(?:meine?|unsere?|zwei|drei|mehrere|eine?) (?:vorgesetzte\p{L}*|chef\p{L}*|kolleg\p{L}*|\p{L}*leiter(?:in)?|partner(?:in)?|arbeitgeber|ausbilder(?:in)?) [^.;,]{0,25}?(?:hat|haben|ist|sind|besitz\p{L}+))(?!\p{L})[^.;]{0,30}$/iu,
 );
 /** "Two trainees, one of whom passed the exam this summer". */
 const saysOneOfThem = testOf(
@@ -153,8 +149,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   if ((saysGrantedBy(before) && A_BODY.test(found)) || saysMade(before)) return false;
   if (LETTERS.test(found) && GIVEN_UNDER.test(before)) return false;
   if (SHADOWED.test(before) || saysAnotherBefore(before) || saysAnotherBeforeAbroad(before)) return true;
-  if (saysFirm(after) || saysOthersAre(before) || saysOthersAreAbroad(before) || saysOneOfThem(before))
-    return true;
+  if (saysFirm(after) || saysOthersAre(before) || saysOneOfThem(before)) return true;
   if (saysOthersHave(before) || saysOthersHaveIt(after)) return true;
   if (saysTaughtBefore(before) || FIRM_FORM.test(after)) return true;
   if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;

@@ -1,5 +1,6 @@
 // The words of a dated role, worked out once for all that is asked of it.
 
+import { overlap } from '../../text/place.ts';
 import type { Role } from '../../cv/read-cv.ts';
 import { isShort } from '../../cv/posts/short-posts.ts';
 import { asidesIn } from '../../cv/stance/told-aside.ts';
@@ -16,8 +17,9 @@ export const termsOfRole = rememberedOf((role: Role): ReadonlySet<string> => {
   for (const line of role.lines) {
     if (isInPassing(line.text)) continue;
     const asides = asidesIn(line.text, isShort(role));
-    for (const { term, known, start, end } of line.terms) {
-      if (asides.some((aside) => start < aside.end && end > aside.start)) continue;
+    for (const token of line.terms) {
+      const { term, known } = token;
+      if (asides.some((aside) => overlap(aside, token))) continue;
       terms.add(term);
       for (const one of impliedBy(known)) terms.add(one);
     }

@@ -4,9 +4,9 @@
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { isShort } from '../../cv/posts/short-posts.ts';
 import { besideIn, brieflyIn } from '../../cv/stance/told-aside.ts';
-import type { Place } from '../../text/place.ts';
+import { overlap, type Place } from '../../text/place.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { rememberedOf } from '../../text/remembered.ts';
+import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
 import { termsOfRole } from '../posts/role-terms.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 
@@ -15,7 +15,7 @@ const SHARE_MIN = 0.35;
 const CHOSEN_MIN = 0.3;
 
 /** Whether a part of the topic is told beside the work of a post or of all posts, and the post itself tells nothing of it. */
-export function isToldBeside(role: Role, { terms, topics }: Unit, cv: Cv): boolean {
+export const isToldBeside = rememberedOfBoth((role: Role, { terms, topics }: Unit, cv: Cv): boolean => {
   if (terms.size === 0) return false;
   const beside = besideOf(cv, role);
   if (beside.size === 0) return false;
@@ -29,7 +29,7 @@ export function isToldBeside(role: Role, { terms, topics }: Unit, cv: Cv): boole
     if (isIn(beside, term) && !isIn(own, term)) told += weight;
   }
   return told >= SHARE_MIN * all;
-}
+});
 
 function isIn(terms: ReadonlySet<string>, term: string): boolean {
   return terms.has(term) || holdsKin(terms, term);
@@ -67,7 +67,5 @@ const besideAll = rememberedOf((cv: Cv): ReadonlySet<string> => {
 function termsIn({ terms }: EvidenceLine, places: readonly Place[]): string[] {
   return places.length === 0
     ? []
-    : terms
-        .filter(({ start, end }) => places.some((place) => start < place.end && end > place.start))
-        .map(({ term }) => term);
+    : terms.filter((one) => places.some((place) => overlap(place, one))).map(({ term }) => term);
 }
